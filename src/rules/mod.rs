@@ -1,0 +1,59 @@
+//! What poker is: cards, games, betting, pots, one hand from the first ante to the last chip.
+//!
+//! Nothing here has a clock, does I/O or makes randomness of its own, and money is whole numbers. Tests name
+//! the rules of the house's rule book by their ids, such as B9 or P3.
+//!
+//! Read in this order: values ([`Chips`], [`Card`], [`CardSet`], [`Seat`]), what beats what ([`rank`]), a game
+//! as a value ([`Game`], [`catalog`], [`Stakes`], [`Room`]), the deal ([`Seed`], [`Deck`]), one hand
+//! ([`Event`], [`HandState`], [`Choices`], [`Hand`]) and what a seat may know of it ([`View`]).
+
+mod card;
+mod card_set;
+mod chips;
+mod seat;
+
+pub mod rank;
+
+pub mod catalog;
+mod game;
+mod room;
+mod setup;
+mod stakes;
+
+mod deck;
+mod shuffle;
+
+mod choices;
+mod event;
+mod hand;
+mod pot;
+mod record;
+mod round;
+mod state;
+mod table;
+mod turn;
+mod view;
+
+pub use card::{Card, CardError, Face, Rank, Suit};
+pub use card_set::CardSet;
+pub use chips::Chips;
+pub use seat::{MAX_SEATS, PerSeat, Seat, SeatSet};
+
+pub use game::{BringInCard, Deal, Forced, Game, OddUnits, Opener, Showdown, Street, StreetName, Structure, Tier};
+pub use rank::{HoleUse, Ranking};
+pub use room::{FourthStreet, Room};
+pub use setup::{Setup, SetupProblem};
+pub use stakes::{Stakes, StakesProblem};
+
+pub use deck::{Deck, DuplicateCard};
+pub use shuffle::{Commitment, Seed, SeedError, shuffle};
+
+pub use choices::{Action, ActionError, Choices, NoRaise, Passive, Raise, RaiseAmounts};
+pub use event::{Blind, Event, Hole, Part, Viewer, WagerKind};
+pub use hand::{Hand, SetupError};
+pub use pot::{Pot, Pots, pots};
+pub use record::Record;
+pub use round::{Means, Round, RoundRules};
+pub use state::{Board, Did, HandState, Player};
+pub use table::{Table, TableConfig};
+pub use view::View;

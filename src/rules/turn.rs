@@ -1,0 +1,79 @@
+//! Whose turn it is: who opens a round, who must still answer, and who owes the bring-in.
+
+use super::card::Rank;
+use super::chips::Chips;
+use super::game::{BringInCard, Forced, Opener, Structure, Tier};
+use super::room::FourthStreet;
+use super::seat::Seat;
+use super::state::HandState;
+
+impl<C> HandState<C> {
+    /// Whether betting cannot go on without this player (rules B3, B4).
+    pub(super) fn must_answer(&self, seat: Seat) -> bool {
+        let able = self.able();
+        if !able.contains(seat) || self.live().len() < 2 {
+            return false;
+        }
+        let bet = self.player(seat).bet;
+        if able.len() == 1 {
+            // Everyone else is all-in: there is something to answer only if one of them put in more.
+            return self.live().iter().any(|other| self.player(other).bet > bet);
+        }
+        self.round().awaits(seat, bet)
+    }
+
+    /// Who would be asked first if betting began now with the cards that lie (rule B2), if anyone is.
+    pub(super) fn opener_now(&self) -> Option<Seat> {
+        let street = self.street()?;
+        let left_of_button = || self.live().clockwise_after(self.setup().button);
+        let (first, inclusive) = match street.opener {
+            Opener::Forced => match self.setup().game.forced {
+                Forced::Blinds => (self.setup().blinds()?.1, false),
+                Forced::BringIn(rule) => (self.bring_in_seat(rule)?, true),
+            },
+            Opener::LeftOfButton => (self.setup().button, false),
+            Opener::BestShowing(ranking) => {
+                let strength = |seat| ranking.showing(&self.player(seat).up);
+                let best = left_of_button().map(strength).max()?;
+                (left_of_button().find(|&seat| strength(seat) == best)?, true)
+            }
+        };
+        let in_order = inclusive.then_some(first).into_iter().chain(self.live().clockwise_after(first));
+        in_order.into_iter().find(|&seat| self.must_answer(seat))
+    }
+
+    /// Whose door card has to bring it in (rule F4).
+    fn bring_in_seat(&self, rule: BringInCard) -> Option<Seat> {
+        let door = |seat: Seat| Some((self.player(seat).up.first()?, seat));
+        let doors = self.live().iter().filter_map(door);
+        let (_, seat) = match rule {
+            BringInCard::Lowest => doors.min_by_key(|(card, _)| **card),
+            BringInCard::HighestAceLow => doors.max_by_key(|(card, _)| (card.rank() != Rank::Ace, **card)),
+        }?;
+        Some(seat)
+    }
+
+    /// Whether the street begins with somebody owing the bring-in (rule F4).
+    pub(super) fn owes_bring_in(&self) -> bool {
+        let forced = self.street().is_some_and(|street| street.opener == Opener::Forced);
+        forced && matches!(self.setup().game.forced, Forced::BringIn(_))
+    }
+
+    /// The larger fixed bet that the house allows on this street (rule B7).
+    pub(super) fn larger_bet(&self) -> Option<Chips> {
+        let limit = self.setup().structure == Structure::Limit;
+        if !limit || self.street()?.tier != Tier::SmallOrBig {
+            return None;
+        }
+        let pair = |seat| {
+            let up = &self.player(seat).up;
+            up.iter().enumerate().any(|(index, card)| up[..index].iter().any(|other| other.rank() == card.rank()))
+        };
+        let allowed = match self.setup().room.fourth_street {
+            FourthStreet::OpenPair => self.live().iter().any(pair),
+            FourthStreet::Any => true,
+            FourthStreet::Never => false,
+        };
+        allowed.then_some(self.setup().stakes.big_bet)
+    }
+}
