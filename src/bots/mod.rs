@@ -1,0 +1,48 @@
+//! Opponents that see a [`View`] and nothing else.
+//!
+//! A bot is a function: from what its seat was told, what it may do and some randomness, to a [`Decision`]. It keeps
+//! nothing, has no clock and reads no card that its seat does not see, so the same view and the same randomness always
+//! give the same decision. All arithmetic is `+ − × ÷` and square root on floats, which every build rounds alike: a
+//! sitting can be repeated from its seed in any browser.
+//!
+//! Read in this order: what is decided ([`Decision`], [`Why`], [`Pace`], [`Style`]), two cards and all that somebody may
+//! hold ([`Combo`], [`Range`], [`starting`], [`Standing`]), who wins how often ([`equity`]), what the bot reads from its
+//! view (`spot`, `reading`), what a line of play is worth (`outlook`, `sizing`), and the two opponents (`steady`,
+//! `loose`).
+
+mod decision;
+mod random;
+mod style;
+
+mod combo;
+pub mod equity;
+mod range;
+mod standing;
+pub mod starting;
+
+mod outlook;
+mod reading;
+mod sizing;
+mod spot;
+
+mod loose;
+mod steady;
+
+pub use combo::Combo;
+pub use decision::{Decision, Motive, Pace, Why};
+pub use random::BotRng;
+pub use range::Range;
+pub use standing::Standing;
+pub use style::Style;
+
+use crate::rules::{Choices, Game, View, catalog};
+
+/// The games that these bots can play.
+pub const GAMES: &[&Game] = &[&catalog::HOLDEM];
+
+/// An opponent.
+pub trait Bot {
+    /// What to do now. `view` is that of the seat in turn and `choices` are its [`View::choices`]; the action is always
+    /// one of them. Takes far less than a frame, so it may run where the screen is drawn.
+    fn decide(&self, view: &View, choices: &Choices, rng: &mut BotRng) -> Decision;
+}

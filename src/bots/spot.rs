@@ -1,0 +1,167 @@
+//! What a bot reads from its view: the public facts of a decision, each by the name players use.
+
+use arrayvec::ArrayVec;
+
+use super::combo::Combo;
+use crate::rules::{
+    Action, Card, Chips, Choices, Did, Face, HandState, MAX_SEATS, Passive, Player, Raise, Seat, Structure, View,
+    WagerKind,
+};
+
+/// One decision about a bet.
+pub(super) struct Spot<'a> {
+    pub state: &'a HandState<Face>,
+    pub me: Seat,
+    pub hole: Combo,
+    pub board: &'a [Card],
+    /// Everyone else who has not folded.
+    pub opponents: ArrayVec<Seat, MAX_SEATS>,
+    /// What a call adds; nothing when checking is free.
+    pub call: Chips,
+    pub raise: Option<&'a Raise>,
+}
+
+impl<'a> Spot<'a> {
+    /// The decision, if it is one about a bet in a game that the bots know.
+    pub(super) fn new(view: &'a View, choices: &'a Choices) -> Option<Self> {
+        let state = view.state();
+        let me = view.seat()?;
+        let Choices::Bet { passive, raise } = choices else { return None };
+        if !super::GAMES.contains(&state.setup().game) {
+            return None;
+        }
+        let [one, other] = state.player(me).down[..] else { return None };
+        let hole = Combo::new(one.known()?, other.known()?)?;
+        let opponents = state.live().clockwise_after(me).filter(|&seat| seat != me).collect();
+        let call = match passive {
+            Passive::Check => Chips::ZERO,
+            Passive::Call(chips) => *chips,
+        };
+        Some(Self { state, me, hole, board: state.board(), opponents, call, raise: raise.as_ref().ok() })
+    }
+
+    pub(super) fn player(&self, seat: Seat) -> &Player<Face> {
+        self.state.player(seat)
+    }
+
+    pub(super) fn own(&self) -> &Player<Face> {
+        self.player(self.me)
+    }
+
+    /// What staying in without a raise is here.
+    pub(super) fn passive(&self) -> Action {
+        if self.call.is_zero() { Action::Check } else { Action::Call }
+    }
+
+    pub(super) fn structure(&self) -> Structure {
+        self.state.setup().structure
+    }
+
+    pub(super) fn is_limit(&self) -> bool {
+        self.structure() == Structure::Limit
+    }
+
+    /// Everything in the middle.
+    pub(super) fn pot(&self) -> f32 {
+        amount(self.state.total())
+    }
+
+    /// An amount in big blinds.
+    pub(super) fn in_blinds(&self, chips: Chips) -> f32 {
+        amount(chips) / amount(self.state.setup().stakes.big_blind).max(1.0)
+    }
+
+    /// What must be matched, in big blinds.
+    pub(super) fn highest_in_blinds(&self) -> f32 {
+        self.in_blinds(self.state.round().highest())
+    }
+
+    /// What a call adds, as a share of the part of the pot that the player can win afterwards.
+    pub(super) fn price(&self) -> f32 {
+        if self.call.is_zero() {
+            return 0.0;
+        }
+        let reach = self.own().paid + self.call;
+        let winnable: Chips = self.state.dealt_in().iter().map(|seat| self.player(seat).paid.min(reach)).sum();
+        let call = amount(self.call);
+        call / (amount(winnable) + call)
+    }
+
+    /// The most chips that this player can still lose: the own stack, or what the deepest opponent has beyond the
+    /// player's bet.
+    pub(super) fn effective_stack(&self) -> Chips {
+        let reach = |&seat: &Seat| self.player(seat).bet + self.player(seat).stack;
+        let deepest = self.opponents.iter().map(reach).max().unwrap_or_default();
+        self.own().stack.min(deepest.saturating_sub(self.own().bet))
+    }
+
+    /// Whether nobody acts after this player from the flop on.
+    pub(super) fn in_position(&self) -> bool {
+        let able = self.state.able();
+        let last = able.clockwise_after(self.state.setup().button).last();
+        last.is_none_or(|last| last == self.me)
+    }
+
+    /// Whether this player acts after that one from the flop on.
+    pub(super) fn acts_after(&self, other: Seat) -> bool {
+        let order = || self.state.dealt_in().clockwise_after(self.state.setup().button);
+        order().position(|seat| seat == self.me) > order().position(|seat| seat == other)
+    }
+
+    /// How many players act after this seat in the first round, the blinds included: how early it is. Zero for the big
+    /// blind.
+    pub(super) fn behind(&self, seat: Seat) -> usize {
+        let Some((_, big)) = self.state.setup().blinds() else { return 0 };
+        if seat == big {
+            return 0;
+        }
+        let after = self.state.dealt_in().clockwise_after(seat);
+        after.take_while(|&next| next != big).count() + 1
+    }
+
+    /// How often it was bet or raised on this street, as far as the bets that lie there still tell; the blinds are no
+    /// raise.
+    ///
+    /// A view keeps the last action of each player only, so that a long war of raises between two shows its last two.
+    /// Before the flop the height of the highest bet tells the rest; in fixed limit the round counts.
+    pub(super) fn raises(&self) -> usize {
+        let round = self.state.round();
+        let before_flop = self.board.is_empty();
+        if self.is_limit() {
+            let blind = before_flop && self.state.setup().room.blind_counts;
+            return usize::from(round.bets().saturating_sub(u8::from(blind)));
+        }
+        let floor = if before_flop { self.state.setup().stakes.big_blind } else { Chips::ZERO };
+        let mut levels: ArrayVec<Chips, MAX_SEATS> = ArrayVec::new();
+        for seat in self.state.dealt_in().iter() {
+            let player = self.player(seat);
+            let called = matches!(player.last, Some(Did::Wager { kind: WagerKind::Call, .. }));
+            let short = called && player.stack.is_zero();
+            if player.bet > floor && !short && !levels.contains(&player.bet) {
+                levels.push(player.bet);
+            }
+        }
+        if before_flop && !levels.is_empty() {
+            let height = self.highest_in_blinds();
+            let by_height = [7.0, 16.0, 36.0].iter().filter(|&&limit| height > limit).count() + 1;
+            return levels.len().max(by_height);
+        }
+        levels.len()
+    }
+
+    /// How many opponents have called on this street.
+    pub(super) fn callers(&self) -> usize {
+        let called = |&&seat: &&Seat| matches!(self.player(seat).last, Some(Did::Wager { kind: WagerKind::Call, .. }));
+        self.opponents.iter().filter(called).count()
+    }
+
+    /// Who has bet or raised last on this street, unless it was this player.
+    pub(super) fn aggressor(&self) -> Option<Seat> {
+        self.state.round().aggressor().filter(|&seat| seat != self.me)
+    }
+}
+
+/// Chips as a number to reckon with. Estimates only: what is bet is always [`Chips`] again.
+pub(super) fn amount(chips: Chips) -> f32 {
+    chips.0 as f32
+}
