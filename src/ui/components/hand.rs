@@ -1,0 +1,139 @@
+//! What one says and does: the question, the amount, the buttons.
+
+use leptos::ev;
+use leptos::prelude::*;
+
+use super::amount::{Amount, AmountView};
+use super::buttons::{Buttons, fold, passive};
+use crate::ui::effects::keys::{self, Command};
+use crate::ui::play::Play;
+use crate::ui::room::{Room, live};
+use crate::ui::scene::{Ask, Preset, Turn};
+use crate::ui::sitting::Phase;
+
+/// The lower part of the screen at a table.
+#[component]
+pub fn HandView() -> impl IntoView {
+    let (room, play) = (Room::here(), Play::here());
+    let turn = Memo::new(move |_| {
+        play.phase.with(|phase| if let Phase::Asked(turn) = phase { Some(turn.clone()) } else { None })
+    });
+    let asks_first = RwSignal::new(false);
+    let amount = Amount::of(turn, play);
+    let group = amount.group();
+    Effect::new(move |_| {
+        turn.get();
+        asks_first.set(false);
+    });
+    // The keyboard goes to the actions when it is your turn, but only from nowhere.
+    Effect::new(move |_| {
+        if turn.with(Option::is_some)
+            && document().active_element().is_none_or(|element| element.tag_name() == "BODY")
+            && let Some(group) = group.get()
+        {
+            // What cannot be focused stays as it was.
+            let _ = group.focus();
+        }
+    });
+    let listener = window_event_listener(ev::keydown, move |event| {
+        if let Some(command) = keys::command(&event)
+            && obey(command, room, play, amount, turn, asks_first)
+        {
+            event.prevent_default();
+        }
+    });
+    on_cleanup(move || listener.remove());
+    let decision = live(move || turn.with(|turn| turn.as_ref().map(|turn| turn.decision.to_string())));
+    view! {
+        <section class="hand" aria-label=room.say(|words| words.actions)>
+            <p class="question" role="status">{live(move || question(room, play))}</p>
+            <p class="watching" aria-hidden="true">{live(move || watching(room, play))}</p>
+            <div
+                class="act"
+                role="group"
+                aria-label=room.say(|words| words.actions)
+                tabindex="-1"
+                node_ref=group
+                data-decision=decision
+                data-ready=live(move || (turn.with(Option::is_some) && play.armed.get()).then_some(""))
+            >
+                <AmountView amount />
+                <Buttons turn amount asks_first />
+            </div>
+        </section>
+    }
+}
+
+/// What the player is asked, for eye and ear.
+fn question(room: Room, play: Play) -> String {
+    let (words, money) = (room.words(), room.money());
+    play.phase.with(|phase| match phase {
+        Phase::Asked(Turn { ask: Ask::Bet { call, .. }, pot, .. }) if call.is_zero() => {
+            (words.asked_check)(&money.write(*pot))
+        }
+        Phase::Asked(Turn { ask: Ask::Bet { call, .. } | Ask::BringIn { chips: call, .. }, pot, .. }) => {
+            (words.asked_call)(&money.write(*call), &money.write(*pot))
+        }
+        Phase::Asked(Turn { ask: Ask::Show, .. }) => words.asked_to_show.to_owned(),
+        Phase::Over => words.hand_over.to_owned(),
+        Phase::Broke { .. } => words.broke.to_owned(),
+        Phase::Lobby | Phase::Watching(_) | Phase::Elsewhere => String::new(),
+    })
+}
+
+/// Who is waited for; seen, but not said every time.
+fn watching(room: Room, play: Play) -> String {
+    play.phase.with(|phase| match phase {
+        Phase::Watching(Some(seat)) => {
+            play.seat(*seat).map(|scene| (room.words().waiting_for)(&scene.name)).unwrap_or_default()
+        }
+        _ => String::new(),
+    })
+}
+
+/// Does what a key means now; `false` when it means nothing now.
+fn obey(
+    command: Command,
+    room: Room,
+    play: Play,
+    amount: Amount,
+    turn: Memo<Option<Turn>>,
+    asks_first: RwSignal<bool>,
+) -> bool {
+    let asked = turn.get_untracked();
+    let raise = asked.as_ref().and_then(Turn::raise);
+    match (command, &asked) {
+        (Command::Log, _) => room.log_open.update(|open| *open = !*open),
+        (Command::Escape, _) => {
+            asks_first.set(false);
+            if let Some(focused) = document().active_element() {
+                use wasm_bindgen::JsCast;
+                // The browser's own answer to Escape, closing a sheet, must still happen.
+                let _ = focused.dyn_into::<web_sys::HtmlElement>().map(|element| element.blur());
+            }
+            return false;
+        }
+        (Command::Onward, None) => match play.phase.get_untracked() {
+            Phase::Over => play.next_hand(),
+            _ => play.catch_up(),
+        },
+        (Command::Fold, Some(turn)) => fold(play, turn, asks_first),
+        (Command::Passive, Some(turn)) => passive(play, turn),
+        (Command::Raise, Some(_)) if raise.is_some() => amount.go_to(),
+        (Command::AllIn, Some(_)) if raise.is_some_and(|raise| raise.free) => {
+            amount.fill(raise.map(|raise| raise.most))
+        }
+        (Command::Pot, Some(_)) => {
+            let pot = raise.and_then(|raise| raise.presets.iter().find(|(preset, _)| *preset == Preset::Pot));
+            amount.fill(pot.map(|(_, to)| *to));
+        }
+        (Command::Preset(number), Some(_)) => {
+            let preset = raise.and_then(|raise| raise.presets.get(number)).map(|(_, to)| *to);
+            amount.press(preset);
+        }
+        (Command::Step(steps), Some(_)) => amount.step(steps),
+        (Command::Commit, Some(_)) if amount.filled.get_untracked() => amount.commit(),
+        _ => return false,
+    }
+    true
+}

@@ -1,0 +1,69 @@
+//! The log of everything, in order.
+
+use leptos::prelude::*;
+
+use crate::ui::effects::clipboard;
+use crate::ui::play::Play;
+use crate::ui::room::{Room, live};
+use crate::ui::scene::Line;
+
+/// The log. It is there from the start, so that a screen reader hears every line that is added; folded away it
+/// is hidden from the eye alone.
+#[component]
+pub fn LogView() -> impl IntoView {
+    let (room, play) = (Room::here(), Play::here());
+    let copied = RwSignal::new(false);
+    let list = NodeRef::<leptos::html::Div>::new();
+    // The newest line stays in sight.
+    Effect::new(move |_| {
+        play.log.track();
+        room.log_open.track();
+        if let Some(list) = list.get() {
+            list.set_scroll_top(list.scroll_height());
+        }
+    });
+    let copy = move |_| {
+        let text = play.log.with_untracked(|lines| {
+            let line = |(_, line): &(usize, Line)| (room.words().line)(line, room.money());
+            lines.iter().map(line).collect::<Vec<_>>().join("\n")
+        });
+        clipboard::copy(&text);
+        copied.set(true);
+    };
+    view! {
+        <section class="log" data-open=live(move || room.log_open.get().to_string())>
+            <header>
+                <h2>
+                    <button
+                        class="plain"
+                        aria-expanded=live(move || room.log_open.get().to_string())
+                        on:click=move |_| room.log_open.update(|open| *open = !*open)
+                    >
+                        {room.say(|words| words.log)}
+                    </button>
+                </h2>
+                <button class="plain" on:click=copy on:blur=move |_| copied.set(false)>
+                    {live(move || if copied.get() { room.words().copied } else { room.words().copy })}
+                </button>
+            </header>
+            <div
+                class="lines"
+                node_ref=list
+                role="log"
+                aria-live="polite"
+                aria-relevant="additions"
+                aria-label=room.say(|words| words.log)
+                tabindex="0"
+            >
+                <For
+                    each=move || play.log.get()
+                    key=|(number, line)| (*number, line.weight())
+                    children=move |(_, line)| {
+                        let begins = matches!(line, Line::HandBegins { .. });
+                        view! { <p data-begins=begins.then_some("")>{live(move || (room.words().line)(&line, room.money()))}</p> }
+                    }
+                />
+            </div>
+        </section>
+    }
+}

@@ -1,0 +1,19 @@
+//! What is drawn, one component a file, each with a sheet of its name in `style/`.
+
+mod amount;
+mod app;
+mod bar;
+mod buttons;
+mod card;
+mod centre;
+mod chips;
+mod choice;
+mod hand;
+mod lobby;
+mod log;
+mod notice;
+mod portrait;
+mod seat;
+mod table;
+
+pub use app::App;

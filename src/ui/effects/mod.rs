@@ -1,0 +1,7 @@
+//! What comes in from the browser and goes out to it: storage, the address, keys, the clipboard.
+
+pub mod clipboard;
+pub mod download;
+pub mod keys;
+pub mod location;
+pub mod storage;

@@ -1,0 +1,133 @@
+//! What holds for the whole screen: language, pace, look. Kept from visit to visit.
+
+use leptos::prelude::*;
+use serde::{Deserialize, Serialize};
+
+use super::effects::storage;
+use super::sitting::Pace;
+use super::text::number::{Money, UNIT};
+use super::text::{Language, Words};
+use crate::rules::{Chips, Stakes};
+use crate::session::Config;
+
+/// The settings, as signals that every component may read.
+#[derive(Clone, Copy)]
+pub struct Room {
+    /// The language of everything.
+    pub language: RwSignal<Language>,
+    /// How long things take.
+    pub pace: RwSignal<Pace>,
+    /// Whether the next hand is dealt without being asked for.
+    pub auto_deal: RwSignal<bool>,
+    /// Whether it is day in the room.
+    pub day: RwSignal<bool>,
+    /// Whether the log is unfolded.
+    pub log_open: RwSignal<bool>,
+    /// Whether this table's amounts have decimals.
+    pub decimals: RwSignal<bool>,
+    /// The table chosen last.
+    pub table: RwSignal<Config>,
+}
+
+/// The settings as they are kept.
+#[derive(Deserialize, Serialize)]
+struct Kept {
+    language: String,
+    pace: usize,
+    auto_deal: bool,
+    day: bool,
+    table: Option<Config>,
+}
+
+/// Where the settings are kept.
+const KEY: &str = "controbuio.settings";
+
+impl Room {
+    /// The settings of the last visit, or a stranger's, and keeps them from now on.
+    #[must_use]
+    pub fn open() -> Self {
+        let kept = storage::read(KEY).and_then(|text| serde_json::from_str::<Kept>(&text).ok());
+        let language = kept.as_ref().and_then(|kept| Language::by_code(&kept.language));
+        let wide = window().inner_width().ok().and_then(|width| width.as_f64()).is_some_and(|width| width >= 900.0);
+        let table = kept.as_ref().and_then(|kept| kept.table).unwrap_or_else(first_table);
+        let room = Self {
+            language: RwSignal::new(language.unwrap_or_else(browser_language)),
+            pace: RwSignal::new(kept.as_ref().map_or(Pace::STEADY, |kept| Pace(kept.pace.min(Pace::STEPS - 1)))),
+            auto_deal: RwSignal::new(kept.as_ref().is_some_and(|kept| kept.auto_deal)),
+            day: RwSignal::new(kept.as_ref().is_some_and(|kept| kept.day)),
+            log_open: RwSignal::new(wide),
+            decimals: RwSignal::new(!is_whole(&table)),
+            table: RwSignal::new(table),
+        };
+        Effect::new(move |_| {
+            let kept = Kept {
+                language: room.language.get().code().to_owned(),
+                pace: room.pace.get().0,
+                auto_deal: room.auto_deal.get(),
+                day: room.day.get(),
+                table: Some(room.table.get()),
+            };
+            storage::write(KEY, &serde_json::to_string(&kept).unwrap_or_default());
+        });
+        Effect::new(move |_| {
+            if let Some(page) = document().document_element() {
+                // A page that cannot be marked still plays.
+                let _ = page.set_attribute("lang", room.language.get().code());
+                let _ = page.set_attribute("data-room", if room.day.get() { "day" } else { "dark" });
+            }
+        });
+        provide_context(room);
+        room
+    }
+
+    /// The settings, for a component.
+    #[must_use]
+    pub fn here() -> Self {
+        expect_context()
+    }
+
+    /// The texts of the language.
+    #[must_use]
+    pub fn words(self) -> &'static Words {
+        self.language.get().words()
+    }
+
+    /// One text, as something that follows the language.
+    pub fn say(self, pick: fn(&Words) -> &'static str) -> Signal<&'static str> {
+        live(move || pick(self.words()))
+    }
+
+    /// How amounts are written at this table.
+    #[must_use]
+    pub fn money(self) -> Money {
+        Money { marks: self.words().marks, decimals: self.decimals.get() }
+    }
+
+    /// Takes the way of writing amounts from a table's amounts.
+    pub fn count_like(self, table: &Config) {
+        self.decimals.set(!is_whole(table));
+    }
+}
+
+/// A value that follows what it is computed from. Every place that shows one is the same code, whatever computes
+/// it: a closure of its own type at each place makes the page a third larger.
+pub fn live<T: Send + Sync + 'static>(compute: impl Fn() -> T + Send + Sync + 'static) -> Signal<T> {
+    Signal::derive(compute)
+}
+
+fn is_whole(table: &Config) -> bool {
+    let Stakes { small_blind, big_blind, ante, .. } = table.stakes;
+    [small_blind, big_blind, ante, table.buy_in].iter().all(|chips| chips.0 % UNIT == 0)
+}
+
+/// The table a stranger is offered: whole amounts, since they are quicker to read.
+fn first_table() -> Config {
+    Config { stakes: Stakes::blinds(Chips(500), Chips(1_000)), buy_in: Chips(100_000), ..Config::default() }
+}
+
+/// The first of the browser's languages that the game speaks.
+fn browser_language() -> Language {
+    let tags = window().navigator().languages();
+    let known = tags.iter().filter_map(|tag| Language::by_code(&tag.as_string()?)).next();
+    known.unwrap_or(Language::English)
+}

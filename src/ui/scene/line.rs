@@ -1,0 +1,154 @@
+//! The log as data: what happened, worded only when it is shown, so that it follows the language.
+
+use std::sync::Arc;
+
+use super::{Facts, PotName, ResultScene, Verdict, best};
+use crate::rules::rank::HandName;
+use crate::rules::{Blind, Card, Chips, Event, Face, HandState, Part, PerSeat, Seat, StreetName, WagerKind};
+
+/// A person in a sentence.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Who {
+    /// The player.
+    You,
+    /// Somebody else, by name.
+    Named(Arc<str>),
+}
+
+/// One line of the log.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[allow(missing_docs)]
+pub enum Line {
+    HandBegins { number: u64 },
+    Ante { who: Who, chips: Chips },
+    Blind { who: Who, blind: Blind, chips: Chips },
+    Dealt { cards: Vec<Card> },
+    Street { name: StreetName, cards: Vec<Card> },
+    Fold { who: Who },
+    Check { who: Who },
+    Wager { who: Who, kind: WagerKind, to: Chips, added: Chips, all_in: bool },
+    Returned { who: Who, chips: Chips },
+    Shows { who: Who, cards: Vec<Card>, name: Option<HandName> },
+    Mucks { who: Who },
+    Wins { who: Who, chips: Chips, pot: PotName, part: Part, name: Option<HandName> },
+    BuysIn { who: Who, chips: Chips },
+}
+
+impl Line {
+    /// How many cards the line names: a line that grows while cards are dealt is another line than before.
+    #[must_use]
+    pub fn weight(&self) -> usize {
+        match self {
+            Self::Dealt { cards } | Self::Street { cards, .. } | Self::Shows { cards, .. } => cards.len(),
+            _ => 0,
+        }
+    }
+}
+
+/// What the screen remembers of the running hand beside its state: the lines of the log, what each call added
+/// and what has been paid from each pot.
+#[derive(Clone, Debug, Default)]
+pub struct Lines {
+    lines: Vec<Line>,
+    added: PerSeat<Chips>,
+    paid: Vec<Chips>,
+    result: ResultScene,
+}
+
+impl Lines {
+    /// The lines of the running hand so far.
+    #[must_use]
+    pub fn lines(&self) -> &[Line] {
+        &self.lines
+    }
+
+    /// What the seat's last wager added.
+    #[must_use]
+    pub fn added(&self, seat: Seat) -> Chips {
+        self.added[seat]
+    }
+
+    /// What has been paid from this pot.
+    #[must_use]
+    pub fn paid(&self, pot: usize) -> Chips {
+        self.paid.get(pot).copied().unwrap_or_default()
+    }
+
+    /// Who has won so far.
+    #[must_use]
+    pub const fn result(&self) -> &ResultScene {
+        &self.result
+    }
+
+    /// A line about something beside the hand.
+    pub fn add(&mut self, line: Line) {
+        self.lines.push(line);
+    }
+
+    /// A new hand.
+    #[must_use]
+    pub fn begin(number: u64) -> Self {
+        Self { lines: vec![Line::HandBegins { number }], ..Self::default() }
+    }
+
+    /// One more event; `before` is the hand without it, `after` the hand with it.
+    pub fn tell(&mut self, facts: &Facts, before: &HandState<Face>, event: &Event<Face>, after: &HandState<Face>) {
+        let line = match *event {
+            Event::Ante { seat, chips } => Line::Ante { who: facts.who(seat), chips },
+            Event::Blind { seat, blind, chips } => Line::Blind { who: facts.who(seat), blind, chips },
+            Event::StreetBegins { street: 0 } => return,
+            Event::StreetBegins { .. } => {
+                let Some(street) = after.street() else { return };
+                Line::Street { name: street.name, cards: Vec::new() }
+            }
+            Event::Down { seat, card: Face::Known(card) } | Event::Up { seat, card } if seat == facts.you => {
+                if let Some(Line::Dealt { cards }) =
+                    self.lines.iter_mut().rev().find(|line| matches!(line, Line::Dealt { .. }))
+                {
+                    cards.push(card);
+                    return;
+                }
+                Line::Dealt { cards: vec![card] }
+            }
+            Event::Board { card } => {
+                if let Some(Line::Street { cards, .. }) = self.lines.last_mut() {
+                    cards.push(card);
+                }
+                return;
+            }
+            Event::Fold { seat } => Line::Fold { who: facts.who(seat) },
+            Event::Check { seat } => Line::Check { who: facts.who(seat) },
+            Event::Wager { seat, kind, to } => {
+                let added = to.saturating_sub(before.player(seat).bet);
+                self.added[seat] = added;
+                Line::Wager { who: facts.who(seat), kind, to, added, all_in: after.player(seat).stack.is_zero() }
+            }
+            Event::Return { seat, chips } => Line::Returned { who: facts.who(seat), chips },
+            Event::Show { seat, ref cards } => Line::Shows {
+                who: facts.who(seat),
+                cards: cards.to_vec(),
+                name: best(after, seat).map(|best| best.name),
+            },
+            Event::Muck { seat } => Line::Mucks { who: facts.who(seat) },
+            Event::Award { pot, part, seat, chips } => {
+                let index = usize::from(pot);
+                if self.paid.len() <= index {
+                    self.paid.resize(index + 1, Chips::ZERO);
+                }
+                self.paid[index] += chips;
+                let verdict = Verdict::of(facts, after, index, part, seat, chips);
+                let line = Line::Wins {
+                    who: facts.who(seat),
+                    chips,
+                    pot: verdict.pot,
+                    part,
+                    name: verdict.best.map(|best| best.name),
+                };
+                self.result.add(verdict);
+                line
+            }
+            _ => return,
+        };
+        self.lines.push(line);
+    }
+}

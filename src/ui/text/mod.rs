@@ -1,0 +1,323 @@
+//! Every word the game says, in every language.
+//!
+//! [`Words`] is one table of texts; a language is one value of it in a file of its own, so that a missing text
+//! does not compile. Nothing else in the screen contains a word.
+
+pub mod number;
+
+mod english;
+mod italian;
+
+use crate::rules::rank::{Best, Category, HandName};
+use crate::rules::{Card, NoRaise, Rank, StreetName, Structure};
+use crate::session::{AddressProblem, ConfigProblem};
+
+use super::scene::{Deed, Line, PotName, Who};
+use number::{AmountError, Marks, Money};
+
+/// A language of the game.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Language {
+    /// Italian.
+    #[default]
+    Italian,
+    /// English.
+    English,
+}
+
+impl Language {
+    /// All of them, in the order they are offered.
+    pub const ALL: [Self; 2] = [Self::Italian, Self::English];
+
+    /// The code for `<html lang>` and for what is stored.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::Italian => "it",
+            Self::English => "en",
+        }
+    }
+
+    /// The language whose code the tag begins with, such as `it-CH`.
+    #[must_use]
+    pub fn by_code(tag: &str) -> Option<Self> {
+        Self::ALL
+            .into_iter()
+            .find(|language| tag.get(..2).is_some_and(|start| start.eq_ignore_ascii_case(language.code())))
+    }
+
+    /// Its texts.
+    #[must_use]
+    pub const fn words(self) -> &'static Words {
+        match self {
+            Self::Italian => &italian::WORDS,
+            Self::English => &english::WORDS,
+        }
+    }
+}
+
+/// All texts of one language. Sentences with a number or a name in them are functions.
+#[allow(missing_docs)]
+pub struct Words {
+    pub own_name: &'static str,
+    pub marks: Marks,
+
+    // The first screen.
+    pub sentence: &'static str,
+    pub sit_down: &'static str,
+    pub game: &'static str,
+    pub structure: &'static str,
+    pub structure_name: fn(Structure) -> &'static str,
+    pub game_name: fn(&str) -> &'static str,
+    pub seats: &'static str,
+    pub players: fn(usize) -> String,
+    pub small_blind: &'static str,
+    pub big_blind: &'static str,
+    pub ante: &'static str,
+    pub buy_in: &'static str,
+    pub language: &'static str,
+    pub choices: &'static str,
+    pub amount_problem: fn(AmountError) -> &'static str,
+    pub config_problem: fn(&ConfigProblem, Money) -> String,
+    pub table_label: fn(Structure, &str) -> String,
+    pub stakes_label: fn(&str, &str, Option<&str>) -> String,
+
+    // The bar.
+    pub menu: &'static str,
+    pub close: &'static str,
+    pub pace: &'static str,
+    pub pace_name: fn(usize) -> &'static str,
+    pub auto_deal: &'static str,
+    pub day_room: &'static str,
+    pub leave: &'static str,
+    pub leave_note: &'static str,
+    pub reproducible: &'static str,
+    pub reproducible_note: &'static str,
+    pub hand_number: fn(u64) -> String,
+    pub commitment: &'static str,
+    pub commitment_note: &'static str,
+
+    // The table.
+    pub table: &'static str,
+    pub board: &'static str,
+    pub players_list: &'static str,
+    pub no_cards: &'static str,
+    pub my_cards: &'static str,
+    pub you: &'static str,
+    pub dealer: &'static str,
+    pub hidden_card: &'static str,
+    pub card: fn(Card) -> String,
+    pub rank_sign: fn(Rank) -> &'static str,
+    pub pot: &'static str,
+    pub total: fn(&str) -> String,
+    pub pot_name: fn(PotName) -> String,
+    pub pot_detail: fn(PotName, &str, &[Who]) -> String,
+    pub deed: fn(&Deed, Money) -> String,
+    pub your_turn: &'static str,
+    pub turn: &'static str,
+    pub folded: &'static str,
+    pub all_in: &'static str,
+    pub out: &'static str,
+    pub seat_label: fn(&SeatLabel<'_>) -> String,
+    pub hand: fn(HandName) -> String,
+    pub category: fn(Category) -> &'static str,
+    pub winner: fn(&[Who], &str) -> String,
+    pub wins_with: fn(&Best, Option<Rank>) -> String,
+    pub wins_unseen: &'static str,
+
+    // Acting.
+    pub actions: &'static str,
+    pub fold: &'static str,
+    pub check: &'static str,
+    pub call: fn(&str, bool) -> String,
+    pub bet: fn(&str) -> String,
+    pub raise_to: fn(&str) -> String,
+    pub complete_to: fn(&str) -> String,
+    pub all_in_to: fn(&str) -> String,
+    pub raise: &'static str,
+    pub bring_in: fn(&str) -> String,
+    pub show: &'static str,
+    pub muck: &'static str,
+    pub no_raise: fn(NoRaise) -> String,
+    pub amount: &'static str,
+    pub less: &'static str,
+    pub more: &'static str,
+    pub presets: &'static str,
+    pub preset_pot: &'static str,
+    pub preset_all_in: &'static str,
+    pub preset_minimum: &'static str,
+    pub amount_range: fn(&str, &str) -> String,
+    pub fold_free: &'static str,
+    pub fold_anyway: &'static str,
+    pub keep_hand: &'static str,
+    pub next_hand: &'static str,
+    pub skip: &'static str,
+    pub waiting_for: fn(&str) -> String,
+    pub asked_check: fn(&str) -> String,
+    pub asked_call: fn(&str, &str) -> String,
+    pub asked_to_show: &'static str,
+    pub hand_over: &'static str,
+    pub broke: &'static str,
+    pub rebuy: fn(&str) -> String,
+
+    // The log.
+    pub log: &'static str,
+    pub open_log: &'static str,
+    pub copy: &'static str,
+    pub copied: &'static str,
+    pub street: fn(StreetName) -> &'static str,
+    pub line: fn(&Line, Money) -> String,
+
+    // What went wrong.
+    pub bad_address: &'static str,
+    pub address_problem: fn(&AddressProblem, Money) -> String,
+    pub bad_save: &'static str,
+    pub newer_save: &'static str,
+    pub download_save: &'static str,
+    pub no_storage: &'static str,
+    pub refused: &'static str,
+    pub dismiss: &'static str,
+    pub elsewhere: &'static str,
+}
+
+/// What a screen reader says of a seat.
+#[allow(missing_docs)]
+pub struct SeatLabel<'a> {
+    pub name: &'a str,
+    pub stack: &'a str,
+    pub bet: Option<&'a str>,
+    pub deed: Option<&'a str>,
+    pub dealer: bool,
+    pub turn: bool,
+    pub state: Option<&'a str>,
+    pub hand: Option<&'a str>,
+}
+
+// Games and structures have the same names in all languages so far.
+
+fn structure_name(structure: Structure) -> &'static str {
+    match structure {
+        Structure::Limit => "Limit",
+        Structure::PotLimit => "Pot limit",
+        Structure::NoLimit => "No limit",
+    }
+}
+
+fn game_name(code: &str) -> &'static str {
+    match code {
+        "holdem" => "Hold'em",
+        "omaha" => "Omaha",
+        "omaha-hi-lo" => "Omaha hi-lo",
+        "stud" => "Seven card stud",
+        "five-card-stud" => "Five card stud",
+        _ => "Poker",
+    }
+}
+
+/// The sign on a card, where a language has none of its own.
+fn sign(rank: Rank) -> &'static str {
+    ["2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A"][rank as usize]
+}
+
+/// Names joined as the language joins them: "A", "A and B", "A, B and C".
+fn join(names: &[String], and: &str) -> String {
+    match names {
+        [] => String::new(),
+        [one] => one.clone(),
+        [start @ .., last] => format!("{} {and} {last}", start.join(", ")),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::Rank::{Ace, Eight, Five, King, Nine, Queen, Seven, Six, Two};
+    use crate::rules::{Chips, Part, WagerKind};
+
+    #[test]
+    fn hands_are_named_as_players_name_them() {
+        let names = [
+            (HandName::Pair { pair: King, kickers: [Ace, Queen, Nine] }, "coppia di re", "pair of kings"),
+            (
+                HandName::TwoPair { high: Queen, low: Six, kicker: Two },
+                "doppia coppia di donne e 6",
+                "two pair, queens and sixes",
+            ),
+            (HandName::ThreeOfAKind { three: Seven, kickers: [Ace, Two] }, "tris di 7", "three sevens"),
+            (HandName::Straight { top: Nine }, "scala al 9", "straight to the nine"),
+            (HandName::Straight { top: Ace }, "scala all'asso", "straight to the ace"),
+            (HandName::Straight { top: Eight }, "scala all'8", "straight to the eight"),
+            (HandName::Flush { ranks: [Queen, Nine, Seven, Five, Two] }, "colore alla donna", "flush, queen high"),
+            (HandName::FullHouse { three: Ace, two: King }, "full di assi e re", "full house, aces over kings"),
+            (HandName::FourOfAKind { four: Queen, kicker: Two }, "poker di donne", "four queens"),
+            (HandName::StraightFlush { top: Nine }, "scala colore al 9", "straight flush to the nine"),
+            (HandName::StraightFlush { top: Ace }, "scala reale", "royal flush"),
+            (HandName::HighCard { ranks: [Ace, Queen, Nine, Seven, Two] }, "carta alta asso", "ace high"),
+        ];
+        for (name, italian, english) in names {
+            assert_eq!((Language::Italian.words().hand)(name), italian);
+            assert_eq!((Language::English.words().hand)(name), english);
+        }
+    }
+
+    #[test]
+    fn the_log_speaks_to_you_and_about_others() {
+        let ada = || Who::Named("Ada".into());
+        let lines = [
+            (Line::Fold { who: Who::You }, "Fai fold", "You fold"),
+            (Line::Fold { who: ada() }, "Ada fa fold", "Ada folds"),
+            (
+                Line::Wager {
+                    who: Who::You,
+                    kind: WagerKind::Call,
+                    to: Chips(4_000),
+                    added: Chips(3_000),
+                    all_in: false,
+                },
+                "Fai call 30",
+                "You call 30",
+            ),
+            (
+                Line::Wager {
+                    who: ada(),
+                    kind: WagerKind::Raise,
+                    to: Chips(100_350),
+                    added: Chips(100_350),
+                    all_in: true,
+                },
+                "Ada fa raise a 1.003,50, all-in",
+                "Ada raises to 1,003.50, all-in",
+            ),
+            (
+                Line::Returned { who: ada(), chips: Chips(1_000) },
+                "A Ada tornano 10 che nessuno ha visto",
+                "10 uncalled go back to Ada",
+            ),
+            (
+                Line::Wins {
+                    who: Who::You,
+                    chips: Chips(24_000),
+                    pot: PotName::Side(1),
+                    part: Part::Whole,
+                    name: Some(HandName::Pair { pair: Ace, kickers: [King, Queen, Nine] }),
+                },
+                "Vinci 240 dal side pot 1 con coppia di assi",
+                "You win 240 from side pot 1 with a pair of aces",
+            ),
+        ];
+        for (line, italian, english) in lines {
+            for (language, expected) in [(Language::Italian, italian), (Language::English, english)] {
+                let words = language.words();
+                assert_eq!((words.line)(&line, Money { marks: words.marks, decimals: false }), expected);
+            }
+        }
+    }
+
+    #[test]
+    fn a_language_is_known_by_the_start_of_its_tag() {
+        assert_eq!(Language::by_code("it-CH"), Some(Language::Italian));
+        assert_eq!(Language::by_code("EN"), Some(Language::English));
+        assert_eq!(Language::by_code("fr"), None);
+        assert_eq!(Language::by_code("i"), None);
+    }
+}
