@@ -1,0 +1,147 @@
+//! `cargo xtask test`: everything that has to hold before a change is good.
+//!
+//! The steps go from quick to slow. Compiling Leptos is what takes the time, so they are arranged to do it five times
+//! and no more: clippy checks it for the host (rustdoc takes that up) and for wasm32; the native tests build it for the
+//! host (the doctests take that up); the wasm tests build it for wasm32, and the page once more, optimised.
+
+use crate::problem::Problem;
+use crate::project::{Project, run};
+use crate::{browser, dist, node, tools};
+use std::fs;
+use std::path::PathBuf;
+use std::time::{Duration, Instant};
+
+/// One step of the check.
+pub struct Step {
+    /// What `--only` calls it; steps that belong together share a name.
+    pub name: &'static str,
+    title: &'static str,
+    work: fn(&Project) -> Result<(), Problem>,
+}
+
+/// All steps, in the order in which they run.
+pub const STEPS: &[Step] = &[
+    Step { name: "fmt", title: "formatting", work: format },
+    Step { name: "clippy", title: "clippy, host", work: clippy_host },
+    Step { name: "clippy", title: "clippy, wasm32", work: clippy_wasm32 },
+    Step { name: "native", title: "tests without the screen", work: test_engine },
+    Step { name: "native", title: "tests with the screen", work: test_all },
+    Step { name: "doc", title: "doctests", work: doctests },
+    Step { name: "doc", title: "rustdoc", work: rustdoc },
+    Step { name: "wasm", title: "wasm tests, in Node.js", work: test_wasm },
+    Step { name: "e2e", title: "release build", work: release },
+    Step { name: "e2e", title: "browser tests", work: test_browser },
+];
+
+/// Runs the steps named in `only`, or all when it is empty, and reports how long each took.
+///
+/// # Errors
+/// The problem of the first step that has one; the steps after it do not run.
+pub fn check(project: &Project, only: &[String]) -> Result<(), Problem> {
+    let chosen: Vec<_> = STEPS.iter().filter(|step| only.is_empty() || only.iter().any(|n| n == step.name)).collect();
+    let includes = |names: &[&str]| chosen.iter().any(|step| names.contains(&step.name));
+
+    // A missing prerequisite is found out now, not after ten minutes.
+    if includes(&["wasm", "e2e"]) {
+        node::node(project)?;
+    }
+    if includes(&["e2e"]) {
+        node::packages(project)?;
+        browser::for_tests(project)?;
+    }
+    if includes(&["clippy", "wasm", "e2e"]) {
+        tools::wasm32(project)?;
+    }
+
+    let mut times = Vec::new();
+    for step in chosen {
+        println!("\n── {} (--only {})", step.title, step.name);
+        let start = Instant::now();
+        let result = (step.work)(project);
+        times.push((step.title, start.elapsed()));
+        if result.is_err() {
+            report(&times, Some(step));
+            return result;
+        }
+    }
+    report(&times, None);
+    Ok(())
+}
+
+/// Prints how long each step took, and which one failed.
+fn report(times: &[(&str, Duration)], failed: Option<&Step>) {
+    println!();
+    for (title, time) in times {
+        println!("  {title:<26}{:>7.1} s", time.as_secs_f64());
+    }
+    let total: Duration = times.iter().map(|(_, time)| *time).sum();
+    println!("  {:<26}{:>7.1} s", "total", total.as_secs_f64());
+    match failed {
+        None => println!("\nAll is well."),
+        Some(step) => println!("\nFailed: {}. To run it alone: cargo xtask test --only {}", step.title, step.name),
+    }
+}
+
+fn format(project: &Project) -> Result<(), Problem> {
+    run("the formatting check", project.cargo().args(["fmt", "--all", "--check"]))
+}
+
+fn clippy_host(project: &Project) -> Result<(), Problem> {
+    let args = ["clippy", "--locked", "--workspace", "--all-targets", "--all-features", "--", "-D", "warnings"];
+    run("clippy", project.cargo().args(args))
+}
+
+fn clippy_wasm32(project: &Project) -> Result<(), Problem> {
+    let args = ["clippy", "--locked", "--target", tools::WASM32, "--lib", "--bins", "--", "-D", "warnings"];
+    run("clippy for wasm32", project.cargo().args(args))
+}
+
+/// Without the `ui` feature: proves that the rules, the bots and the session need nothing of a browser.
+fn test_engine(project: &Project) -> Result<(), Problem> {
+    let args = ["test", "--locked", "--workspace", "--no-default-features", "--lib", "--bins", "--tests"];
+    run("a test", project.cargo().args(args))
+}
+
+fn test_all(project: &Project) -> Result<(), Problem> {
+    run("a test", project.cargo().args(["test", "--locked", "--all-features", "--lib", "--bins", "--tests"]))
+}
+
+fn doctests(project: &Project) -> Result<(), Problem> {
+    run("a doctest", project.cargo().args(["test", "--locked", "--all-features", "--doc"]))
+}
+
+fn rustdoc(project: &Project) -> Result<(), Problem> {
+    let args = ["doc", "--locked", "--workspace", "--all-features", "--no-deps"];
+    run("rustdoc", project.cargo().args(args).env("RUSTDOCFLAGS", "-D warnings"))
+}
+
+/// Only `tests/wasm.rs`: what the other tests say about the rules does not change with the target.
+fn test_wasm(project: &Project) -> Result<(), Problem> {
+    tools::wasm_bindgen(project)?;
+    run("a wasm test", project.cargo().args(["test", "--locked", "--target", tools::WASM32, "--test", "wasm"]))
+}
+
+fn release(project: &Project) -> Result<(), Problem> {
+    dist::build(project, None)
+}
+
+fn test_browser(project: &Project) -> Result<(), Problem> {
+    let browser = browser::for_tests(project)?;
+    let mut tests = project.command("node");
+    // The files are named one by one: Node.js 20 expands no patterns, and neither does Windows.
+    tests.args(["--test", "--test-reporter=spec"]).args(browser_tests(project)?);
+    run("a browser test", tests.env("CHROME_PATH", browser))
+}
+
+/// The files `e2e/*.test.mjs`, sorted.
+fn browser_tests(project: &Project) -> Result<Vec<PathBuf>, Problem> {
+    let folder = project.path("e2e");
+    let listed = fs::read_dir(&folder).map_err(Problem::file(&folder))?;
+    let mut files: Vec<PathBuf> = listed.flatten().map(|entry| entry.path()).collect();
+    files.retain(|file| file.to_string_lossy().ends_with(".test.mjs"));
+    files.sort();
+    if files.is_empty() {
+        return Err(Problem::missing("e2e/ has no tests", "restore it as it is in the repository."));
+    }
+    Ok(files)
+}
