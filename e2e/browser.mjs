@@ -68,11 +68,17 @@ export async function openRoom({ base = '/' } = {}) {
  * @param {number} [options.height] 900 unless given
  * @param {string} [options.hash] what follows the page's address, with its `#`
  * @param {string} [options.locale] the browser's language; English unless given
+ * @param {Record<string, string>} [options.kept] what an earlier visit has left in the storage
  */
-async function visit(browser, url, { width = DESK.width, height = DESK.height, hash = '', ...options } = {}) {
+async function visit(browser, url, { width = DESK.width, height = DESK.height, hash = '', kept = {}, ...options } = {}) {
   const context = await browser.newContext({ viewport: { width, height }, locale: 'en-GB', ...options });
   const faults = [];
   await watch(context, new URL(url).origin, faults);
+  await context.addInitScript((earlier) => {
+    // A new tab begins with an empty page, which has no storage.
+    if (location.protocol === 'about:') return;
+    for (const [key, value] of Object.entries(earlier)) localStorage.getItem(key) ?? localStorage.setItem(key, value);
+  }, kept);
   const page = await context.newPage();
   await page.goto(url + hash);
   return {

@@ -2,7 +2,7 @@
 #![cfg(target_arch = "wasm32")]
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
-use controbuio::rules::Seed;
+use controbuio::rules::{Action, Card, Seed, shuffle};
 use controbuio::session::{Config, Session, Wait};
 use wasm_bindgen_test::wasm_bindgen_test;
 
@@ -14,13 +14,18 @@ fn the_deal_is_the_specified_one() {
     assert!(!cases.is_empty());
     for case in cases {
         let seed: Seed = case["seed"].as_str().unwrap().parse().unwrap();
-        let cut = case["cut"].as_str().unwrap();
+        let cut: Vec<u8> = hex(case["cut"].as_str().unwrap());
         let number = case["number"].as_u64().unwrap();
-        let mut cards: Vec<_> = controbuio::rules::Card::all().collect();
-        controbuio::rules::shuffle(&mut cards, &seed, number, cut.as_bytes());
-        let dealt: String = cards.iter().map(ToString::to_string).collect();
-        assert_eq!(dealt, case["cards"].as_str().unwrap());
+        let count = case["cards"].as_u64().unwrap() as usize;
+        let mut cards: Vec<Card> = Card::all().take(count).collect();
+        shuffle(&mut cards, &seed, number, &cut);
+        let dealt = cards.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ");
+        assert_eq!(dealt, case["deck"].as_str().unwrap());
     }
+}
+
+fn hex(digits: &str) -> Vec<u8> {
+    (0..digits.len() / 2).map(|at| u8::from_str_radix(&digits[2 * at..2 * at + 2], 16).unwrap()).collect()
 }
 
 /// A sitting in which the player always folds goes on for many hands, and is saved and resumed.
@@ -31,7 +36,7 @@ fn a_sitting_goes_on() {
         match session.waits_for() {
             Wait::Bot(_) => session.bot_acts().unwrap(),
             Wait::Player(decision, choices) => {
-                let actions = [controbuio::rules::Action::Fold, controbuio::rules::Action::Muck];
+                let actions = [Action::Fold, Action::Muck];
                 let action = actions.into_iter().find(|&action| choices.check(action).is_ok()).unwrap();
                 session.act(decision, action).unwrap();
             }

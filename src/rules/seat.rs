@@ -55,7 +55,7 @@ impl TryFrom<u8> for Seat {
 /// # Ok::<(), &str>(())
 /// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(transparent)]
+#[serde(try_from = "u16", into = "u16")]
 pub struct SeatSet(u16);
 
 impl SeatSet {
@@ -119,6 +119,20 @@ impl SeatSet {
     #[must_use]
     pub fn next_after(self, seat: Seat) -> Option<Seat> {
         self.clockwise_after(seat).next()
+    }
+}
+
+impl From<SeatSet> for u16 {
+    fn from(seats: SeatSet) -> Self {
+        seats.0
+    }
+}
+
+impl TryFrom<u16> for SeatSet {
+    type Error = String;
+    fn try_from(seats: u16) -> Result<Self, String> {
+        let beyond = seats >> MAX_SEATS != 0;
+        if beyond { Err(format!("expected seats below {MAX_SEATS}, found {seats:#b}")) } else { Ok(Self(seats)) }
     }
 }
 

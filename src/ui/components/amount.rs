@@ -119,10 +119,13 @@ impl Amount {
 
     /// The keyboard goes to the amount, or to the button where there is only one amount.
     pub fn go_to(self) {
-        if let Some(input) = self.input.get_untracked() {
-            // Without focus nothing is typed by mistake.
-            let _ = input.focus();
-            input.select();
+        let free = untrack(|| self.raising()).is_some_and(|raise| raise.free);
+        // Without focus nothing is typed by mistake.
+        if free {
+            if let Some(input) = self.input.get_untracked() {
+                let _ = input.focus();
+                input.select();
+            }
         } else if let Some(button) = self.button.get_untracked() {
             let _ = button.focus();
         }

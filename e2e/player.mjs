@@ -1,0 +1,108 @@
+// A player at the table: what one sees there, and what one does, by mouse or by keyboard alone.
+
+import assert from 'node:assert/strict';
+
+/** The address of a table, seeded unless `seed` is null, with the pace of everything set to "at once". */
+export function table({ structure = 'no-limit', seats = 3, sb = 500, bb = 1000, buyin = 20_000, seed = '7'.repeat(64) } = {}) {
+  const chosen = seed === null ? '' : `&seed=${seed}`;
+  return `#/table?game=holdem&structure=${structure}&seats=${seats}&sb=${sb}&bb=${bb}&ante=0&buyin=${buyin}${chosen}`;
+}
+
+/** Settings of somebody who has been here before: nothing takes time, so that tests need none. */
+export const AT_ONCE = { language: 'en', pace: 0, auto_deal: false, day: false, table: null };
+
+/** Opens the table at once and in English. */
+export async function sitDown(room, { hash = table(), settings = AT_ONCE, ...options } = {}) {
+  const visit = await room.open({ hash, kept: { 'controbuio.settings': JSON.stringify(settings) }, ...options });
+  await visit.page.locator('[data-screen=table]').waitFor();
+  return visit;
+}
+
+/** Waits until the player is asked something; says what: `act`, `show`, `next` or `rebuy`. */
+export async function asked(page) {
+  const ready = page.locator(
+    '.act[data-ready], [data-action=next][aria-disabled=false]:visible, [data-action=rebuy][aria-disabled=false]:visible',
+  );
+  await ready.first().waitFor();
+  if (await page.locator('[data-action=next]:visible').count()) return 'next';
+  if (await page.locator('[data-action=rebuy]:visible').count()) return 'rebuy';
+  return (await page.locator('[data-action=fold]').innerText()) === 'Muck' ? 'show' : 'act';
+}
+
+/** Everything on the table that a reload must not change. */
+export async function picture(page) {
+  return page.evaluate(() => {
+    const texts = (selector) => [...document.querySelectorAll(selector)].map((element) => element.innerText);
+    const cards = (selector) => [...document.querySelectorAll(`${selector} [data-card]`)].map((card) => card.dataset.card);
+    return {
+      board: cards('.board'),
+      mine: cards('[data-you]'),
+      stacks: [...document.querySelectorAll('[data-stack]')].map((stack) => stack.dataset.stack),
+      bets: [...document.querySelectorAll('[data-way=bet]')].map((bet) => `${bet.dataset.bet} ${bet.innerText}`),
+      pot: document.querySelector('[data-pot]').dataset.pot,
+      decision: document.querySelector('.act').dataset.decision ?? null,
+      buttons: texts('.buttons button:not([hidden])'),
+      question: texts('[role=status]'),
+      commitment: document.querySelector('[data-commitment]')?.textContent ?? null,
+    };
+  });
+}
+
+/** Plays one decision; `choose` is given the labels of the buttons and says which action to take. */
+export async function playHand(page, press, choose) {
+  const seen = { results: 0, showdown: false };
+  for (let decisions = 0; decisions < 60; decisions += 1) {
+    const question = await asked(page);
+    if (question === 'next' || question === 'rebuy') {
+      seen.results = await page.locator('[data-result] .lead').count();
+      seen.showdown = (await page.locator('.seat:not([data-you]) [data-card]:not([data-card="?"])').count()) > 0;
+      seen.ends = question;
+      return seen;
+    }
+    const decision = await page.locator('.act').getAttribute('data-decision');
+    const action = question === 'show' ? 'passive' : await choose(page);
+    await press(page, action);
+    await page.waitForFunction(
+      (before) => document.querySelector('.act').dataset.decision !== before
+        || document.querySelector('[data-free]'),
+      decision,
+    );
+    if (await page.locator('[data-free]').count()) {
+      // Folding for nothing is asked about once.
+      await page.locator('.act[data-ready]').waitFor();
+      await press(page, 'fold');
+    }
+  }
+  assert.fail('the hand does not end');
+}
+
+/** Presses with the mouse. */
+export const byMouse = (page, action) => page.locator(`[data-action=${action}]`).click();
+
+const KEYS = { fold: 'f', passive: 'c', next: ' ' };
+
+/** Presses with the keyboard: letters, and Enter for what R and A have only filled in. */
+export async function byKeyboard(page, action) {
+  if (action === 'raise') {
+    await page.keyboard.press('r');
+    await page.keyboard.press('Enter');
+  } else if (action === 'all-in') {
+    await page.keyboard.press('a');
+    await page.keyboard.press('Enter');
+  } else if (action === 'rebuy') {
+    await tabTo(page, '[data-action=rebuy]');
+    await page.keyboard.press('Enter');
+  } else {
+    await page.keyboard.press(KEYS[action]);
+  }
+}
+
+/** Moves the keyboard to a control as somebody without a mouse does. */
+export async function tabTo(page, selector) {
+  for (let presses = 0; presses < 60; presses += 1) {
+    await page.keyboard.press('Tab');
+    const there = await page.evaluate((wanted) => document.activeElement?.matches(wanted), selector);
+    if (there) return;
+  }
+  assert.fail(`the keyboard does not reach ${selector}`);
+}
