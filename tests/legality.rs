@@ -6,7 +6,7 @@ mod support;
 
 use controbuio::rules::{Action, ActionError, Chips, Choices, Hand, Passive, RaiseAmounts, Seat};
 use proptest::prelude::*;
-use support::random::plans;
+use support::random::{config, plans};
 use support::reference;
 
 /// Whether an action is among the choices, read off them one by one.
@@ -23,7 +23,7 @@ fn offered(choices: &Choices, action: Action) -> bool {
         Action::BringIn => matches!(choices, Choices::BringIn { .. }),
         Action::Show | Action::Muck => *choices == Choices::ShowOrMuck,
         Action::RaiseTo(to) => raise.is_some_and(|raise| match &raise.amounts {
-            RaiseAmounts::OneOf(amounts) => amounts.iter().any(|&amount| amount == to),
+            RaiseAmounts::OneOf(amounts) => amounts.contains(&to),
             RaiseAmounts::Range { min_to, max_to } => *min_to <= to && to <= *max_to,
         }),
     }
@@ -54,7 +54,7 @@ fn unchanged(before: &Hand, after: &Hand) -> bool {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 1_000, failure_persistence: None, ..ProptestConfig::default() })]
+    #![proptest_config(config(1_000))]
 
     // rule B1: whatever is refused changes nothing
     #[test]
@@ -95,7 +95,7 @@ proptest! {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 10_000, failure_persistence: None, ..ProptestConfig::default() })]
+    #![proptest_config(config(10_000))]
 
     // rules B3, B5, B6, B8, B9, B9a, B10, B11, F5
     #[test]

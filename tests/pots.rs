@@ -9,6 +9,7 @@ use controbuio::rules::{Chips, PerSeat, Seat, pots};
 use proptest::prelude::*;
 use support::holdem;
 use support::oracle::{seats, unit_by_unit};
+use support::random::config;
 
 // rule P1
 #[test]
@@ -163,7 +164,7 @@ fn a_layer_whose_payers_have_all_folded_joins_the_highest_pot_with_a_claimant() 
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 5_000, failure_persistence: None, ..ProptestConfig::default() })]
+    #![proptest_config(config(5_000))]
 
     // rule P3
     #[test]

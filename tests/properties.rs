@@ -7,7 +7,7 @@ mod support;
 use controbuio::rules::{Card, Chips, Deck, Event, Face, Hand, HandState, Seat, Seed, View, Viewer, shuffle};
 use proptest::prelude::*;
 use support::oracle;
-use support::random::{Plan, plans};
+use support::random::{Plan, config, plans};
 
 /// Everyone who may look on.
 fn viewers() -> impl Iterator<Item = Viewer> {
@@ -16,10 +16,6 @@ fn viewers() -> impl Iterator<Item = Viewer> {
 
 fn chips<C>(state: &HandState<C>) -> Chips {
     Seat::all().map(|seat| state.player(seat).stack).sum::<Chips>() + state.total()
-}
-
-fn config(cases: u32) -> ProptestConfig {
-    ProptestConfig { cases, failure_persistence: None, ..ProptestConfig::default() }
 }
 
 proptest! {

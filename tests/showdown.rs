@@ -4,9 +4,9 @@
 
 mod support;
 
-use controbuio::rules::ActionError;
 use controbuio::rules::Structure::NoLimit;
-use support::{Play, holdem};
+use controbuio::rules::{ActionError, Viewer};
+use support::{Play, cards, holdem, seat, stud};
 
 /// Four players of 1000 on the river with 40 in the pot, aces in seat 0, kings, queens and jacks after it.
 fn river() -> Play {
@@ -125,6 +125,22 @@ fn a_side_pot_that_ends_all_in_opens_the_hands_before_the_next_card() {
     let facts = play.facts();
     let turn = facts.iter().position(|fact| fact == "board 3c").unwrap();
     assert_eq!(facts[..turn].iter().filter(|fact| fact.contains("shows")).count(), 3);
+}
+
+// rule S1: the last card of stud comes after the hands were turned up, and is turned up too
+#[test]
+fn an_all_in_in_stud_shows_the_last_card_as_well() {
+    let deal = stud(NoLimit, [1, 3, 10, 20], &[100; 2]);
+    let mut play = deal.hand(0, "AsAh2c7d9hJc4s").hand(1, "KsKh3d8d9cJd4d").start();
+    play.play("0 completes 99, 1 calls");
+    assert!(play.is_over());
+    for viewer in [Viewer::Rail, Viewer::Seat(seat(0)), Viewer::Seat(seat(5))] {
+        let view = play.hand.view(viewer);
+        let down = |number| view.state().player(seat(number)).down.iter().map(|face| face.known()).collect::<Vec<_>>();
+        assert_eq!(down(0), cards("AsAh4s").into_iter().map(Some).collect::<Vec<_>>());
+        assert_eq!(down(1), cards("KsKh4d").into_iter().map(Some).collect::<Vec<_>>());
+    }
+    assert_eq!(play.awards(), ["0 wins 200 of pot 0"]);
 }
 
 // rule S1

@@ -8,7 +8,7 @@ mod support;
 
 use controbuio::rules::Structure::{Limit, NoLimit, PotLimit};
 use controbuio::rules::{ActionError, FourthStreet, NoRaise, Room, catalog};
-use support::{Deal, Play, stud};
+use support::{Deal, Play, reach, stud};
 
 /// Ante 1, bring-in 3, bets of 10 and 20, three players whose up-cards are these.
 fn doors(doors: [&str; 3]) -> Deal {
@@ -18,17 +18,6 @@ fn doors(doors: [&str; 3]) -> Deal {
         .zip(["4c5d", "4d5h", "4h5s"])
         .enumerate()
         .fold(deal, |deal, (seat, (door, down))| deal.hand(seat, &format!("{down}{door}")))
-}
-
-/// Everyone stays in with a check or a call, until this street, 0 first, has been dealt.
-fn reach(mut play: Play, street: u8) -> Play {
-    while play.hand.state().street_index() < Some(street) {
-        let seat = play.turn().unwrap();
-        let may = play.may();
-        let step = ["bring", "check", "call"].into_iter().find(|step| may.contains(step)).unwrap();
-        play.play(&format!("{seat} {step}s"));
-    }
-    play
 }
 
 // rules G4, G6, G7
@@ -316,63 +305,6 @@ fn an_open_pair_changes_nothing_on_other_streets() {
 }
 
 /// No limit or pot limit with bring-in 7 and small bet 20; seat 1 brings it in.
-fn big_bet(structure: controbuio::rules::Structure, ante: u64) -> Play {
-    let deal = stud(structure, [ante, 7, 20, 40], &[1000; 3]);
-    deal.hand(0, "4c5dKc").hand(1, "4d5h7d").hand(2, "4h5s9s").start()
-}
-
-// rule B8 ⟶ bring-in 7, complete to 39: raise to at least 71
-#[test]
-fn a_completion_counts_as_what_it_adds_to_the_bring_in() {
-    let mut play = big_bet(NoLimit, 0);
-    assert_eq!(play.may(), "bring in 7, complete 20..1000");
-    play.play("1 brings in");
-    assert_eq!(play.may(), "fold, call 7, complete 20..1000");
-    play.play("2 completes 39");
-    assert_eq!(play.may(), "fold, call 39, raise 71..1000");
-}
-
-// rule B8
-#[test]
-fn a_small_completion_counts_as_a_whole_small_bet() {
-    let mut play = big_bet(NoLimit, 0);
-    play.play("1 brings in, 2 completes 20");
-    assert_eq!(play.may(), "fold, call 20, raise 40..1000", "it adds 13, and the least raise is 20");
-}
-
-// rule B8
-#[test]
-fn an_opening_without_a_bring_in_counts_in_full() {
-    let mut play = big_bet(NoLimit, 0);
-    play.play("1 completes 39");
-    assert_eq!(play.may(), "fold, call 39, raise 78..1000");
-}
-
-// rules B8, B11
-#[test]
-fn the_minimum_bet_in_stud_is_the_small_bet_on_every_street() {
-    for structure in [PotLimit, NoLimit] {
-        let mut play =
-            stud(structure, [5, 7, 20, 40], &[1000; 2]).hand(0, "4c5dKcQd3c9c2s").hand(1, "4d5h7dTh2dJd4s").start();
-        for street in 1..=4 {
-            play = reach(play, street);
-            assert!(play.may().starts_with("fold, check, bet 20.."), "{}", play.may());
-        }
-    }
-}
-
-// rule B10
-#[test]
-fn a_pot_completion_is_at_most_the_pot_after_the_call_and_never_below_the_minimum() {
-    // Three antes of 5 and the bring-in of 7: to call 7, then 15 + 7 + 7 on top.
-    let mut play = big_bet(PotLimit, 5);
-    assert_eq!(play.may(), "bring in 7, complete 20..20", "there are 15 in the pot");
-    play.play("1 brings in");
-    assert_eq!(play.may(), "fold, call 7, complete 20..36");
-    let play = big_bet(PotLimit, 0);
-    assert_eq!(play.may(), "bring in 7, complete 20..20");
-}
-
 // rule B4
 #[test]
 fn an_unopposed_bring_in_takes_the_antes_and_gets_itself_back() {

@@ -56,6 +56,17 @@ pub fn stud(structure: Structure, [ante, bring_in, small, big]: [u64; 4], stacks
     deal(&catalog::SEVEN_CARD_STUD, structure, stakes, stacks)
 }
 
+/// Everyone stays in with a check or a call, until this street, 0 first, has been dealt.
+pub fn reach(mut play: Play, street: u8) -> Play {
+    while play.hand.state().street_index() < Some(street) {
+        let seat = play.turn().unwrap();
+        let may = play.may();
+        let step = ["bring", "check", "call"].into_iter().find(|step| may.contains(step)).unwrap();
+        play.play(&format!("{seat} {step}s"));
+    }
+    play
+}
+
 impl Deal {
     /// The same seats, stakes and cards in another game.
     pub fn game(mut self, game: &'static Game) -> Self {

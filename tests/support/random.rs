@@ -40,6 +40,11 @@ impl Plan {
     }
 }
 
+/// So many cases, shrunk only so far that a failure is told within seconds.
+pub fn config(cases: u32) -> ProptestConfig {
+    ProptestConfig { cases, failure_persistence: None, max_shrink_iters: 1_000, ..ProptestConfig::default() }
+}
+
 /// Any plan.
 pub fn plans() -> impl Strategy<Value = Plan> {
     (setups(), any::<[u8; 32]>(), prop::collection::vec(any::<u16>(), 0..80)).prop_map(|(setup, seed, picks)| Plan {

@@ -5,6 +5,7 @@ use leptos::prelude::*;
 
 use super::amount::{Amount, AmountView};
 use super::buttons::{Buttons, fold, passive};
+use crate::rules::WagerKind;
 use crate::ui::effects::keys::{self, Command};
 use crate::ui::play::Play;
 use crate::ui::room::{Room, live};
@@ -68,8 +69,9 @@ pub fn HandView() -> impl IntoView {
 fn question(room: Room, play: Play) -> String {
     let (words, money) = (room.words(), room.money());
     play.phase.with(|phase| match phase {
-        Phase::Asked(Turn { ask: Ask::Bet { call, .. }, pot, .. }) if call.is_zero() => {
-            (words.asked_check)(&money.write(*pot))
+        Phase::Asked(Turn { ask: Ask::Bet { call, raise, .. }, pot, .. }) if call.is_zero() => {
+            let over = raise.as_ref().is_ok_and(|raise| raise.kind == WagerKind::Raise);
+            (words.asked_check)(&money.write(*pot), over)
         }
         Phase::Asked(Turn { ask: Ask::Bet { call, .. } | Ask::BringIn { chips: call, .. }, pot, .. }) => {
             (words.asked_call)(&money.write(*call), &money.write(*pot))

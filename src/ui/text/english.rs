@@ -125,7 +125,7 @@ pub(super) const WORDS: Words = Words {
     next_hand: "Next hand",
     skip: "Skip ahead",
     waiting_for: |name| format!("{name} is thinking"),
-    asked_check: |pot| format!("Your turn: check or bet, {pot} in the pot"),
+    asked_check: |pot, over| format!("Your turn: check or {}, {pot} in the pot", if over { "raise" } else { "bet" }),
     asked_call: |chips, pot| format!("Your turn: call {chips} into {pot}"),
     asked_to_show: "Show your cards or muck them",
     hand_over: "The hand is over",

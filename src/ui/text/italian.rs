@@ -124,7 +124,7 @@ pub(super) const WORDS: Words = Words {
     next_hand: "Mano successiva",
     skip: "Vai avanti",
     waiting_for: |name| format!("{name} sta pensando"),
-    asked_check: |pot| format!("Tocca a te: check o bet, {pot} nel pot"),
+    asked_check: |pot, over| format!("Tocca a te: check o {}, {pot} nel pot", if over { "raise" } else { "bet" }),
     asked_call: |chips, pot| format!("Tocca a te: call {chips}, pot {pot}"),
     asked_to_show: "Mostri le carte o fai muck?",
     hand_over: "La mano è finita",

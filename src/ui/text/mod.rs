@@ -153,7 +153,8 @@ pub struct Words {
     pub next_hand: &'static str,
     pub skip: &'static str,
     pub waiting_for: fn(&str) -> String,
-    pub asked_check: fn(&str) -> String,
+    /// With whether there is a bet already, which is then one's own: a big blind's option is to raise.
+    pub asked_check: fn(&str, bool) -> String,
     pub asked_call: fn(&str, &str) -> String,
     pub asked_to_show: &'static str,
     pub hand_over: &'static str,
