@@ -5,8 +5,8 @@
 mod support;
 
 use controbuio::rules::Structure::{Limit, NoLimit};
-use controbuio::rules::{ActionError, NoRaise, Room};
-use support::{holdem, seat};
+use controbuio::rules::{ActionError, Blind, Chips, Did, NoRaise, Room, WagerKind};
+use support::{Play, holdem, seat};
 
 // rule B1
 #[test]
@@ -162,6 +162,22 @@ fn the_big_blind_wins_the_small_blind_when_everyone_folds() {
     assert_eq!(play.awards(), ["2 wins 10 of pot 0"]);
     play.play("2 shows");
     assert_eq!(play.stacks(), [1000, 995, 1005]);
+}
+
+// rule B3: the word beside a seat is of the street that is being played; a fold stays
+#[test]
+fn what_a_player_did_last_is_forgotten_when_the_street_ends_and_a_fold_is_not() {
+    let mut play = holdem(NoLimit, 5, 10, &[1000; 3]).start();
+    let last = |play: &Play| [0, 1, 2].map(|number| play.hand.state().player(seat(number)).last);
+    let blind = |blind, chips| Some(Did::Blind(blind, Chips(chips)));
+    assert_eq!(last(&play), [None, blind(Blind::Small, 5), blind(Blind::Big, 10)]);
+    play.play("0 raises 20, 1 folds");
+    let raise = Did::Wager { kind: WagerKind::Raise, to: Chips(20) };
+    assert_eq!(last(&play), [Some(raise), Some(Did::Fold), blind(Blind::Big, 10)]);
+    play.play("2 calls");
+    assert_eq!(last(&play), [None, Some(Did::Fold), None]);
+    play.play("2 checks");
+    assert_eq!(last(&play), [None, Some(Did::Fold), Some(Did::Check)]);
 }
 
 // rule B4
