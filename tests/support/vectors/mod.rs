@@ -62,8 +62,13 @@ impl Report {
             Reach::LeftOut => "left out",
         };
         *self.notes.entry(note).or_default() += 1;
-        if played.empty_checks > 0 {
-            *self.notes.entry("with a check that decides nothing (B4)").or_default() += 1;
+        for (count, note) in [
+            (played.empty_checks, "with a check that decides nothing (B4)"),
+            (played.empty_completions, "with a completion that is no more than the bring-in (F4)"),
+        ] {
+            if count > 0 {
+                *self.notes.entry(note).or_default() += 1;
+            }
         }
         Ok(())
     }

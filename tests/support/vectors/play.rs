@@ -29,6 +29,8 @@ pub struct Played {
     pub reach: Reach,
     /// Checks that were asked of a player whom nobody can answer (rule B4), and that our rules do not ask.
     pub empty_checks: usize,
+    /// Openers whose whole stack is the bring-in or less.
+    pub empty_completions: usize,
 }
 
 /// Plays the hand; the error says where we differ first.
@@ -36,15 +38,15 @@ pub fn play(record: &Record) -> Result<Played, String> {
     let find = |name: &String| KINDS.iter().find(|kind| kind.name == name).ok_or(format!("unknown dispute {name}"));
     let kinds: Vec<&Kind> = record.disputes.iter().map(find).collect::<Result<_, _>>()?;
     let is = |compared| kinds.iter().any(|kind| kind.compared == compared);
-    let (mut reach, mut empty_checks) = (Reach::LeftOut, 0);
+    let (mut reach, mut empty_checks, mut empty_completions) = (Reach::LeftOut, 0, 0);
     if !is(Compared::LeftOut) {
         let deck = if is(Compared::Cards) { Deck::dealing(&dealt(record)?) } else { known(record)? };
         let hand = Hand::start(setup(record)?, deck).map_err(|error| error.to_string())?;
-        let mut playing = Playing { record, hand, is: &is, empty_checks: 0 };
+        let mut playing = Playing { record, hand, is: &is, empty_checks: 0, empty_completions: 0 };
         reach = playing.play()?;
-        empty_checks = playing.empty_checks;
+        (empty_checks, empty_completions) = (playing.empty_checks, playing.empty_completions);
     }
-    Ok(Played { kinds, reach, empty_checks })
+    Ok(Played { kinds, reach, empty_checks, empty_completions })
 }
 
 /// A hand of the vectors in play.
@@ -53,6 +55,7 @@ struct Playing<'a> {
     hand: Hand,
     is: &'a dyn Fn(Compared) -> bool,
     empty_checks: usize,
+    empty_completions: usize,
 }
 
 impl Playing<'_> {
@@ -103,6 +106,14 @@ impl Playing<'_> {
         }
         if is(Compared::Reopening) && not_reopened(&choices) {
             // Who does not raise leaves the hand as it is with us.
+            theirs = Legal { min: None, max: None, ..theirs };
+        }
+        // Where the stack does not go beyond the bring-in, paying it has two names in the vectors' house and one in ours.
+        if self.hand.state().bring_in_due() && theirs.min == theirs.b && theirs.max == theirs.b {
+            self.empty_completions += 1;
+            if act.what == "r" {
+                return Ok(Reach::UpToAnAct);
+            }
             theirs = Legal { min: None, max: None, ..theirs };
         }
         same("pot", &act.pot, &self.hand.state().total().0)?;
