@@ -76,3 +76,18 @@ for (const [hash, locale, said] of [
     await leave();
   });
 }
+
+test('without a source of chance nothing is dealt, and the page says so', async () => {
+  const { page, context, leave } = await room.open();
+  await context.addInitScript(() => {
+    Crypto.prototype.getRandomValues = () => {
+      throw new DOMException('no entropy', 'OperationError');
+    };
+  });
+  await page.reload();
+  await page.getByRole('button', { name: 'Sit down' }).click();
+  await page.getByRole('alert').filter({ hasText: /Nothing has changed|not possible/i }).waitFor();
+  assert.equal(await page.locator('[data-screen=lobby]').count(), 1);
+  assert.equal(await page.evaluate(() => localStorage.getItem('controbuio.table')), null);
+  await leave();
+});

@@ -154,15 +154,14 @@ impl Play {
 
     /// Opens a table and deals the first hand; without a seed of the player's own, from chance.
     pub fn sit_down(self, config: Config, seed: Option<Seed>) {
+        let chosen = seed.is_some();
+        let Some(seed) = seed.or_else(by_chance) else {
+            self.clear();
+            self.notice.set(Some(Notice::Refused));
+            return;
+        };
         // A sitting that is still kept here is not written over.
         self.set_aside();
-        let chosen = seed.is_some();
-        let seed = seed.unwrap_or_else(|| {
-            let mut bytes = [0; 32];
-            // A browser without a source of chance runs no wasm either.
-            let _ = getrandom::fill(&mut bytes);
-            Seed::new(bytes)
-        });
         location::replace(&Address::of_table(&config, chosen.then_some(&seed)));
         match Session::open(config, seed, chosen) {
             Ok(session) => {
@@ -370,7 +369,14 @@ impl Play {
     }
 }
 
+/// A seed from the browser's source of chance; without one nothing is dealt, since anyone could foretell it.
+fn by_chance() -> Option<Seed> {
+    let mut bytes = [0; 32];
+    getrandom::fill(&mut bytes).ok()?;
+    Some(Seed::new(bytes))
+}
+
 /// Whether an address names the table of this sitting.
 fn same_table(session: &Session, config: &Config, seed: Option<&Seed>) -> bool {
-    session.config() == config && session.chosen_seed().map(Seed::reveal) == seed.map(Seed::reveal)
+    session.config() == config && session.chosen_seed() == seed
 }

@@ -6,7 +6,7 @@ mod showdown;
 use std::fmt;
 
 use super::card::{Card, Face};
-use super::choices::{Action, ActionError, Choices};
+use super::choices::{Action, ActionError, Choices, Passive, Raise};
 use super::deck::Deck;
 use super::event::{Event, Viewer, WagerKind};
 use super::record::Record;
@@ -114,23 +114,24 @@ impl Hand {
         let choices = self.choices().ok_or(ActionError::HandOver)?;
         choices.check(action)?;
         let player = self.state.player(seat);
+        // The choices have the amounts, so that what was offered is what is done.
         let event = match (action, &choices) {
             (Action::Fold, _) => Event::Fold { seat },
             (Action::Check, _) => Event::Check { seat },
-            (Action::Call, _) => {
-                let to = self.state.round().highest().min(player.bet + player.stack);
-                Event::Wager { seat, kind: WagerKind::Call, to }
+            (Action::Call, Choices::Bet { passive: Passive::Call(chips), .. }) => {
+                Event::Wager { seat, kind: WagerKind::Call, to: player.bet + *chips }
             }
-            (Action::RaiseTo(to), choices) => {
-                let kind = choices.raise().map_or(WagerKind::Raise, |raise| raise.kind);
-                Event::Wager { seat, kind, to }
-            }
-            (Action::BringIn, _) => {
-                let to = self.state.setup().stakes.bring_in.min(player.stack);
-                Event::Wager { seat, kind: WagerKind::BringIn, to }
+            (
+                Action::RaiseTo(to),
+                Choices::Bet { raise: Ok(Raise { kind, .. }), .. }
+                | Choices::BringIn { complete: Ok(Raise { kind, .. }), .. },
+            ) => Event::Wager { seat, kind: *kind, to },
+            (Action::BringIn, Choices::BringIn { chips, .. }) => {
+                Event::Wager { seat, kind: WagerKind::BringIn, to: *chips }
             }
             (Action::Show, _) => Event::Show { seat, cards: player.down.clone() },
             (Action::Muck, _) => Event::Muck { seat },
+            (Action::Call | Action::RaiseTo(_) | Action::BringIn, _) => return Err(ActionError::NotOffered(action)),
         };
         self.happens(event);
         self.go_on();
