@@ -16,8 +16,8 @@ use std::path::Path;
 
 use controbuio::bots::{Bot, BotRng, Combo, Decision, GAMES, Pace, Style, Why};
 use controbuio::rules::{
-    Action, Card, CardSet, Chips, Choices, Deck, Face, Game, Hand, HoleUse, PerSeat, RaiseAmounts, Ranking, Room, Seat,
-    Seed, Setup, Stakes, Structure, View, Viewer, catalog,
+    Action, Blinds, Card, CardSet, Chips, Choices, Deck, Face, Game, Hand, HoleUse, PerSeat, RaiseAmounts, Ranking,
+    Room, Seat, Seed, Setup, Stakes, Structure, View, Viewer, catalog,
 };
 
 fn chances(label: &str, number: u64) -> BotRng {
@@ -55,7 +55,16 @@ fn table(structure: Structure, seats: usize, rng: &mut BotRng) -> Setup {
     let ante = if rng.chance(200) { Chips(u64::from(rng.below(30))) } else { Chips::ZERO };
     let stakes = Stakes::blinds(Chips(u64::from(20 + rng.below(31))), Chips(100)).with_ante(ante);
     let button = Seat::new(rng.below(seats as u32) as u8).unwrap();
-    Setup { game: &catalog::HOLDEM, structure, stakes, room: Room::CIRCOLO, button, stacks }
+    Setup {
+        game: &catalog::HOLDEM,
+        structure,
+        stakes,
+        room: Room::CIRCOLO,
+        button,
+        blinds: Blinds::FromButton,
+        entries: PerSeat::default(),
+        stacks,
+    }
 }
 
 /// One decision that was met in play.

@@ -229,10 +229,10 @@ fn the_cash_table_leaves_out_a_big_blind_who_cannot_pay_it_after_the_ante() {
     let setup = table(0, &[1000, 1000, 109, 1000]).next_hand(&cash(10)).unwrap();
     let seats: Vec<usize> = setup.dealt_in().iter().map(Seat::index).collect();
     assert_eq!(seats, [0, 1, 3]);
-    assert_eq!(setup.blinds(), Some((seat(1), seat(3))), "the big blind falls to the next");
+    assert_eq!(setup.blinds(), Some((Some(seat(1)), seat(3))), "the big blind falls to the next");
 
     let setup = table(0, &[1000, 1000, 110, 1000]).next_hand(&cash(10)).unwrap();
-    assert_eq!(setup.blinds(), Some((seat(1), seat(2))), "exactly enough is enough");
+    assert_eq!(setup.blinds(), Some((Some(seat(1)), seat(2))), "exactly enough is enough");
 }
 
 // rule F5

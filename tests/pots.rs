@@ -158,7 +158,7 @@ fn paid(amounts: &[u64]) -> PerSeat<Chips> {
 #[test]
 fn a_layer_whose_payers_have_all_folded_joins_the_highest_pot_with_a_claimant() {
     // Seat 0 folded 100; seats 1 and 2 are live with 60 and 20.
-    let pots = pots(&paid(&[100, 60, 20]), seats(&[1, 2]));
+    let pots = pots(&paid(&[100, 60, 20]), Chips::ZERO, seats(&[1, 2]));
     let pots: Vec<_> = pots.into_iter().map(|pot| (pot.chips.0, pot.claimants)).collect();
     assert_eq!(pots, [(60, seats(&[1, 2])), (80 + 40, seats(&[1]))]);
 }
@@ -174,7 +174,7 @@ proptest! {
     ) {
         let live: Vec<usize> = (0..10).filter(|&seat| stays[seat] && amounts[seat] > 0).collect();
         prop_assume!(!live.is_empty());
-        let found: Vec<(u64, Vec<usize>)> = pots(&paid(&amounts), seats(&live))
+        let found: Vec<(u64, Vec<usize>)> = pots(&paid(&amounts), Chips::ZERO, seats(&live))
             .into_iter()
             .map(|pot| (pot.chips.0, pot.claimants.iter().map(Seat::index).collect()))
             .collect();

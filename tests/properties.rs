@@ -95,7 +95,7 @@ proptest! {
         prop_assert!(!hand.events().iter().skip_while(|event| !shown(event)).any(bets));
         // And while two could bet, nobody was passed over: whoever is left with chips has matched the last bet.
         let state = hand.state();
-        let paid = oracle::paid(hand.events());
+        let (paid, _) = oracle::paid(&plan.setup, hand.events());
         let most = state.live().iter().map(|seat| paid[seat.index()]).max().unwrap();
         for seat in state.live().iter().filter(|&seat| state.player(seat).stack > state.player(seat).won) {
             prop_assert_eq!(paid[seat.index()], most, "seat {} did not match", seat.index());

@@ -8,7 +8,7 @@ use std::error::Error;
 
 use controbuio::bots::{Bot, BotRng};
 use controbuio::rules::{
-    Action, Chips, Choices, Deck, Hand, PerSeat, Room, Seat, Seed, Setup, Stakes, Structure, Viewer, catalog,
+    Action, Blinds, Chips, Choices, Deck, Hand, PerSeat, Room, Seat, Seed, Setup, Stakes, Structure, Viewer, catalog,
 };
 
 /// The table of a match.
@@ -46,6 +46,8 @@ impl Match {
             stakes: Stakes::blinds(Chips(BIG_BLIND / 2), Chips(BIG_BLIND)),
             room: Room::CIRCOLO,
             button: Seat::new(0).ok_or("no seat")?,
+            blinds: Blinds::FromButton,
+            entries: PerSeat::default(),
             stacks: PerSeat::from_fn(|seat| Chips(stack(seat))),
         };
         let mut scores = vec![Score::default(); line_up.len()];

@@ -14,16 +14,20 @@ pub struct Deck {
     /// The cards to come, the next one last.
     stub: Pile,
     burned: Pile,
-    source: Source,
+    origin: Origin,
+    /// How often the cards were shuffled: the number of the next shuffle.
+    shuffles: u64,
     /// The cards that a record names, the next one last; they come before the stub's own order.
     script: Vec<Card>,
 }
 
-#[derive(Clone)]
-struct Source {
-    seed: Seed,
-    cut: Vec<u8>,
-    shuffles: u64,
+/// Where the cards of a hand came from. No `Debug`: it may hold a seed.
+#[derive(Clone, PartialEq, Eq)]
+pub(super) enum Origin {
+    /// Shuffled from a hand's seed and the player's own cut.
+    Seed { seed: Seed, cut: Vec<u8> },
+    /// Told by a record or a test.
+    Elsewhere,
 }
 
 /// The cards do not make a deck.
@@ -45,8 +49,8 @@ impl Deck {
         let mut stub: Pile = Card::all().collect();
         shuffle(&mut stub, &seed, 0, cut);
         stub.reverse();
-        let source = Source { seed, cut: cut.to_vec(), shuffles: 1 };
-        Self { stub, burned: Pile::new(), source, script: Vec::new() }
+        let origin = Origin::Seed { seed, cut: cut.to_vec() };
+        Self { stub, burned: Pile::new(), origin, shuffles: 1, script: Vec::new() }
     }
 
     /// A deck in a known order, the rest of the pack following in order of number: the one door for tests and
@@ -64,8 +68,7 @@ impl Deck {
         let rest = Card::all().filter(|&card| !seen.contains(card));
         let mut stub: Pile = first.iter().copied().chain(rest).collect();
         stub.reverse();
-        let source = Source { seed: Seed::new([0; 32]), cut: Vec::new(), shuffles: 1 };
-        Ok(Self { stub, burned: Pile::new(), source, script: Vec::new() })
+        Ok(Self { stub, burned: Pile::new(), origin: Origin::Elsewhere, shuffles: 1, script: Vec::new() })
     }
 
     /// A deck that deals these cards in this order, whatever is burned or shuffled meanwhile, and the rest of the
@@ -74,8 +77,13 @@ impl Deck {
     #[must_use]
     pub fn dealing(cards: &[Card]) -> Self {
         let stub = Card::all().rev().collect();
-        let source = Source { seed: Seed::new([0; 32]), cut: Vec::new(), shuffles: 1 };
-        Self { stub, burned: Pile::new(), source, script: cards.iter().rev().copied().collect() }
+        let script = cards.iter().rev().copied().collect();
+        Self { stub, burned: Pile::new(), origin: Origin::Elsewhere, shuffles: 1, script }
+    }
+
+    /// Where the cards came from.
+    pub(super) fn origin(self) -> Origin {
+        self.origin
     }
 
     /// How many cards are left to deal.
@@ -119,9 +127,12 @@ impl Deck {
     pub(super) fn bring_back(&mut self) {
         let mut cards: Pile = self.stub.drain(..).rev().collect();
         cards.extend(self.burned.drain(..));
-        let Source { seed, cut, shuffles } = &mut self.source;
-        shuffle(&mut cards, seed, *shuffles, cut);
-        *shuffles += 1;
+        match &self.origin {
+            Origin::Seed { seed, cut } => shuffle(&mut cards, seed, self.shuffles, cut),
+            // A deck that nobody shuffled has no seed of its own; what comes is as fixed as the rest of it.
+            Origin::Elsewhere => shuffle(&mut cards, &Seed::new([0; 32]), self.shuffles, b""),
+        }
+        self.shuffles += 1;
         self.stub = cards.into_iter().rev().collect();
     }
 }

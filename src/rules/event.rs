@@ -22,7 +22,7 @@ pub enum Event<C> {
         /// How much.
         chips: Chips,
     },
-    /// A player posted a blind, or what they had of it (rules F1, F5).
+    /// A player posted a blind, or what they had of it (rules F1, F5, T3).
     Blind {
         /// Who.
         seat: Seat,
@@ -129,10 +129,23 @@ pub enum Event<C> {
 
 /// Which blind.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[allow(missing_docs)]
 pub enum Blind {
+    /// The small blind.
     Small,
+    /// The big blind.
     Big,
+    /// A big blind out of turn, of one who comes in: a bet like the big blind itself (rule T3).
+    Entry,
+    /// A small blind that was missed: it goes into the pot and is no bet (rule T3).
+    Dead,
+}
+
+impl Blind {
+    /// Whether it is the player's bet, and not the pot's at once.
+    #[must_use]
+    pub const fn is_live(self) -> bool {
+        !matches!(self, Self::Dead)
+    }
 }
 
 /// What putting chips in was.

@@ -2,9 +2,12 @@
 
 use serde::{Deserialize, Serialize};
 
-/// The house rules of a room.
+/// The house rules of a room. A room of one's own is any other value of this type.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
 pub struct Room {
+    /// The most places at a table, whatever the game would seat.
+    pub seats: u8,
     /// Bets and raises a round in fixed limit (rule B6).
     pub cap: u8,
     /// Whether the big blind is the first of them.
@@ -15,6 +18,12 @@ pub struct Room {
     pub half_bet: bool,
     /// Who may make the big bet on fourth street (rule B7).
     pub fourth_street: FourthStreet,
+    /// Who pays an ante where there is one (rule F3).
+    pub antes: Antes,
+    /// Who gets the units that cannot be split (rule S3).
+    pub odd_units: OddUnitRule,
+    /// How one comes in between two hands (rule T3).
+    pub entry: EntryRule,
 }
 
 /// Who may make the big bet on the first street that allows it, in fixed limit (rule B7).
@@ -29,10 +38,56 @@ pub enum FourthStreet {
     Never,
 }
 
+/// Who pays the ante.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Antes {
+    /// Everyone dealt in (rule F3).
+    Everyone,
+    /// The big blind, one ante for the whole table, dead in the main pot; everyone where there is no big blind.
+    BigBlind,
+}
+
+/// Who gets the units that cannot be split.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum OddUnitRule {
+    /// One each, in the order that the game names (rule S3).
+    OneEach,
+    /// All of them to the first winner left of the button, in stud too.
+    AllToFirst,
+}
+
+/// How a newcomer, or a player who missed blinds, is dealt in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum EntryRule {
+    /// The player posts at once or waits for the big blind, as they like (rule T3).
+    PostOrWait,
+    /// The player waits for the big blind.
+    Wait,
+    /// The player is dealt in and owes nothing.
+    Free,
+}
+
 impl Room {
-    /// The standard of the rule book.
-    pub const CIRCOLO: Self =
-        Self { cap: 4, blind_counts: true, half_bet: true, fourth_street: FourthStreet::OpenPair };
+    /// Follows PokerListings' rules, the standard.
+    pub const CIRCOLO: Self = Self {
+        seats: 10,
+        cap: 4,
+        blind_counts: true,
+        half_bet: true,
+        fourth_street: FourthStreet::OpenPair,
+        antes: Antes::Everyone,
+        odd_units: OddUnitRule::OneEach,
+        entry: EntryRule::PostOrWait,
+    };
+
+    /// Follows RunnerPoker's published rules: the big bet for anyone on fourth street.
+    pub const RUNNER: Self = Self { fourth_street: FourthStreet::Any, ..Self::CIRCOLO };
+
+    /// Follows People's Poker's published rules: nine seats.
+    pub const POPOLARE: Self = Self { seats: 9, ..Self::CIRCOLO };
 }
 
 impl Default for Room {

@@ -4,8 +4,9 @@ use arrayvec::ArrayVec;
 
 use super::card::{Card, Face};
 use super::chips::Chips;
-use super::event::{Blind, Event, Hole, Viewer, WagerKind};
+use super::event::{Blind, Event, Viewer, WagerKind};
 use super::game::{Game, Street, Structure, Tier};
+use super::player::{Did, Player};
 use super::pot::{Pots, pots};
 use super::round::{Means, Round, RoundRules};
 use super::seat::{PerSeat, Seat, SeatSet};
@@ -35,58 +36,16 @@ pub struct HandState<C> {
     over: bool,
 }
 
-/// One player in a hand.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Player<C> {
-    /// The chips in front of the player.
-    pub stack: Chips,
-    /// The player's bets of this street, not yet in the pot.
-    pub bet: Chips,
-    /// Everything the player has put in, `bet` included, what came back not.
-    pub paid: Chips,
-    /// What the player has been paid from the pots.
-    pub won: Chips,
-    /// The cards dealt face down.
-    pub down: Hole<C>,
-    /// How many of them, the first ones, were turned up since.
-    pub turned: u8,
-    /// The cards dealt face up.
-    pub up: Hole<Card>,
-    /// What the player did last on this street.
-    pub last: Option<Did>,
-}
-
-/// What a player did last, for the word beside the seat.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[allow(missing_docs)]
-pub enum Did {
-    Ante(Chips),
-    Blind(Blind, Chips),
-    Fold,
-    Check,
-    Wager { kind: WagerKind, to: Chips },
-}
-
 impl<C: Copy + From<Card>> HandState<C> {
     /// The hand before anything has happened.
     #[must_use]
     pub fn new(setup: &Setup) -> Self {
         let dealt_in = setup.dealt_in();
-        let player = |seat| Player {
-            stack: setup.stacks[seat],
-            bet: Chips::ZERO,
-            paid: Chips::ZERO,
-            won: Chips::ZERO,
-            down: Hole::new(),
-            turned: 0,
-            up: Hole::new(),
-            last: None,
-        };
         Self {
             setup: *setup,
             dealt_in,
             live: dealt_in,
-            players: PerSeat::from_fn(player),
+            players: PerSeat::from_fn(|seat| Player::new(setup.stacks[seat])),
             board: Board::new(),
             burned: 0,
             street: None,
@@ -106,6 +65,9 @@ impl<C: Copy + From<Card>> HandState<C> {
         match *event {
             Event::Ante { seat, chips } => {
                 self.pay(seat, chips);
+                if self.setup.big_blind_ante().is_some() {
+                    self.players[seat].dead += chips;
+                }
                 self.players[seat].last = Some(Did::Ante(chips));
             }
             Event::Collect => {
@@ -123,8 +85,9 @@ impl<C: Copy + From<Card>> HandState<C> {
             }
             Event::Blind { seat, blind, chips } => {
                 self.pay(seat, chips);
-                self.players[seat].bet += chips;
-                self.players[seat].last = Some(Did::Blind(blind, chips));
+                let player = &mut self.players[seat];
+                *(if blind.is_live() { &mut player.bet } else { &mut player.dead }) += chips;
+                player.last = Some(Did::Blind(blind, chips));
                 if blind == Blind::Big {
                     self.round.post_big_blind(self.setup.stakes.big_blind, self.setup.room.blind_counts);
                 }
@@ -315,8 +278,9 @@ impl<C> HandState<C> {
     /// The pots already collected, main pot first, without the bets that still lie in front of the players.
     #[must_use]
     pub fn pots(&self) -> Pots {
-        let collected = PerSeat::from_fn(|seat| self.players[seat].paid.saturating_sub(self.players[seat].bet));
-        pots(&collected, self.live)
+        let collected = PerSeat::from_fn(|seat| self.players[seat].matched().saturating_sub(self.players[seat].bet));
+        let dead = self.players.iter().map(|(_, player)| player.dead).sum();
+        pots(&collected, dead, self.live)
     }
 
     /// Everything in the middle: the pots and all bets, as long as it is not paid out.
@@ -350,6 +314,7 @@ impl HandState<Card> {
                     stack: player.stack,
                     bet: player.bet,
                     paid: player.paid,
+                    dead: player.dead,
                     won: player.won,
                     down: faces(seat),
                     turned: player.turned,

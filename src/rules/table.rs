@@ -6,7 +6,7 @@ use super::chips::Chips;
 use super::game::{Forced, Game, Structure};
 use super::room::Room;
 use super::seat::{PerSeat, Seat, SeatSet};
-use super::setup::Setup;
+use super::setup::{Blinds, Setup};
 use super::stakes::Stakes;
 
 /// What a cash table is played for.
@@ -85,7 +85,16 @@ impl Table {
             let stays = self.hands == 0 && players.contains(self.button);
             let button = if stays { self.button } else { players.next_after(self.button)? };
             let TableConfig { game, structure, stakes, room } = *config;
-            let setup = Setup { game, structure, stakes, room, button, stacks };
+            let setup = Setup {
+                game,
+                structure,
+                stakes,
+                room,
+                button,
+                blinds: Blinds::FromButton,
+                entries: PerSeat::default(),
+                stacks,
+            };
             match too_short(&setup) {
                 Some(seat) => stacks[seat] = Chips::ZERO,
                 None => return Some(setup),

@@ -21,6 +21,8 @@ pub fn sentence(event: &Event<Card>) -> String {
         Event::Ante { seat, chips } => format!("{} ante {chips}", seat.index()),
         Event::Blind { seat, blind: Blind::Small, chips } => format!("{} small blind {chips}", seat.index()),
         Event::Blind { seat, blind: Blind::Big, chips } => format!("{} big blind {chips}", seat.index()),
+        Event::Blind { seat, blind: Blind::Entry, chips } => format!("{} posts {chips}", seat.index()),
+        Event::Blind { seat, blind: Blind::Dead, chips } => format!("{} posts {chips} dead", seat.index()),
         Event::Collect => "collect".to_owned(),
         Event::StreetBegins { street } => format!("street {street}"),
         Event::Burn { card } => format!("burn {card}"),

@@ -15,8 +15,8 @@ pub mod random;
 pub mod reference;
 
 use controbuio::rules::{
-    Action, ActionError, Card, CardSet, Chips, Choices, Deal as Dealt, Deck, Game, Hand, NoRaise, Passive, PerSeat,
-    RaiseAmounts, Room, Seat, Setup, Stakes, Structure, WagerKind, catalog,
+    Action, ActionError, Blinds, Card, CardSet, Chips, Choices, Deal as Dealt, Deck, Game, Hand, NoRaise, Passive,
+    PerSeat, RaiseAmounts, Room, Seat, Setup, Stakes, Structure, WagerKind, catalog,
 };
 
 /// The seat of this number.
@@ -41,7 +41,16 @@ pub struct Deal {
 /// A hand of this game; one stack for each seat from 0 on, an empty seat having none.
 pub fn deal(game: &'static Game, structure: Structure, stakes: Stakes, stacks: &[u64]) -> Deal {
     let stacks = PerSeat::from_fn(|seat| Chips(stacks.get(seat.index()).copied().unwrap_or(0)));
-    let setup = Setup { game, structure, stakes, room: Room::CIRCOLO, button: seat(0), stacks };
+    let setup = Setup {
+        game,
+        structure,
+        stakes,
+        room: Room::CIRCOLO,
+        button: seat(0),
+        blinds: Blinds::FromButton,
+        entries: PerSeat::default(),
+        stacks,
+    };
     Deal { setup, hands: PerSeat::default(), board: Vec::new() }
 }
 

@@ -2,7 +2,11 @@
 
 use std::collections::BTreeMap;
 
-use controbuio::rules::{Card, Event, HandState, HoleUse, OddUnits, Ranking, Seat, SeatSet, Showdown, rank::Strength};
+use controbuio::rules::rank::Strength;
+use controbuio::rules::{
+    Antes, Blind, Card, Event, Forced, HandState, HoleUse, OddUnitRule, OddUnits, Ranking, Seat, SeatSet, Setup,
+    Showdown,
+};
 
 /// The pots unit by unit: the first unit of everyone, the second of everyone who put in two, and so on. Who can win
 /// a unit are the live players among those who put theirs beside it (rule P3). Main pot first.
@@ -27,11 +31,14 @@ pub fn unit_by_unit(paid: &[u64], live: &[usize]) -> Vec<(u64, Vec<usize>)> {
     pots
 }
 
-/// What each seat has put in and not got back, by the events alone.
-pub fn paid(events: &[Event<Card>]) -> Vec<u64> {
-    let (mut paid, mut bets) = (vec![0; 10], vec![0; 10]);
+/// What each seat has put in and not got back, by the events alone, and what of all that nobody had to match.
+pub fn paid(setup: &Setup, events: &[Event<Card>]) -> (Vec<u64>, u64) {
+    let (mut paid, mut bets, mut dead) = (vec![0; 10], vec![0; 10], 0);
+    let one_ante = setup.room.antes == Antes::BigBlind && setup.game.forced == Forced::Blinds;
     for event in events {
         match *event {
+            Event::Ante { chips, .. } if one_ante => dead += chips.0,
+            Event::Blind { blind: Blind::Dead, chips, .. } => dead += chips.0,
             Event::Ante { seat, chips } => paid[seat.index()] += chips.0,
             Event::Blind { seat, chips, .. } => {
                 paid[seat.index()] += chips.0;
@@ -46,7 +53,7 @@ pub fn paid(events: &[Event<Card>]) -> Vec<u64> {
             _ => {}
         }
     }
-    paid
+    (paid, dead)
 }
 
 /// The five cards that play and how good they are, by trying all fives; of equals the one with the highest cards.
@@ -80,7 +87,12 @@ fn divide(state: &HandState<Card>, chips: u64, claimants: &[usize], won: &mut [u
             .into_iter()
             .filter_map(|(best, seat)| best.filter(|(it, _)| Some(*it) == top).map(|it| (it.1, seat)))
             .collect();
+        let all_to_first = state.setup().room.odd_units == OddUnitRule::AllToFirst;
         match state.setup().game.odd_units {
+            _ if all_to_first => {
+                let button = state.setup().button.index();
+                winners.sort_by_key(|(_, seat)| (seat + 9 - button) % 10);
+            }
             OddUnits::LeftOfButton => {
                 let button = state.setup().button.index();
                 winners.sort_by_key(|(_, seat)| (seat + 9 - button) % 10);
@@ -102,7 +114,9 @@ fn divide(state: &HandState<Card>, chips: u64, claimants: &[usize], won: &mut [u
         }
         let ways = winners.len() as u64;
         for (place, (_, seat)) in winners.iter().enumerate() {
-            won[*seat] += chips / ways + u64::from((place as u64) < chips % ways);
+            let odd = chips % ways;
+            let odd = if all_to_first { odd * u64::from(place == 0) } else { u64::from((place as u64) < odd) };
+            won[*seat] += chips / ways + odd;
         }
         ways > 0
     };
@@ -127,8 +141,14 @@ fn divide(state: &HandState<Card>, chips: u64, claimants: &[usize], won: &mut [u
 pub fn winnings(state: &HandState<Card>, events: &[Event<Card>]) -> Vec<u64> {
     let live: Vec<usize> = state.live().iter().map(Seat::index).collect();
     let mut won = vec![0; 10];
-    for (chips, claimants) in unit_by_unit(&paid(events), &live) {
-        divide(state, chips, &claimants, &mut won);
+    let (paid, mut dead) = paid(state.setup(), events);
+    for (chips, claimants) in unit_by_unit(&paid, &live) {
+        // Dead money is everyone's who is left: with the main pot, unless some of them paid nothing but dead money.
+        let dead = if claimants.len() == live.len() { std::mem::take(&mut dead) } else { 0 };
+        divide(state, chips + dead, &claimants, &mut won);
+    }
+    if dead > 0 {
+        divide(state, dead, &live, &mut won);
     }
     won
 }

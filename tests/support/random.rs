@@ -1,8 +1,8 @@
 //! Hands at random: any game and structure, any seats, stacks and stakes, any play.
 
 use controbuio::rules::{
-    Action, Chips, Choices, Deck, Forced, FourthStreet, Hand, Passive, PerSeat, RaiseAmounts, Room, Seat, Seed, Setup,
-    Stakes, Structure, catalog,
+    Action, Antes, Blinds, Chips, Choices, Deck, Entry, Forced, FourthStreet, Hand, OddUnitRule, Passive, PerSeat,
+    RaiseAmounts, Room, Seat, Seed, Setup, Stakes, Structure, catalog,
 };
 use proptest::prelude::*;
 
@@ -61,17 +61,32 @@ pub fn setups() -> impl Strategy<Value = Setup> {
     let stacks = prop::collection::vec(stack, 10);
     let game = prop::sample::select(catalog::GAMES.to_vec());
     let structure = prop::sample::select(Structure::ALL.to_vec());
-    (game, structure, seats, stacks, 0_u8..10, stakes(), rooms()).prop_map(
-        |(game, structure, mut seats, amounts, button, make_stakes, room)| {
+    let posts = prop_oneof![Just(None), prop::collection::vec(any::<u8>(), 13).prop_map(Some)];
+    (game, structure, seats, stacks, 0_u8..10, stakes(), rooms(), posts).prop_map(
+        |(game, structure, mut seats, amounts, button, make_stakes, room, posts)| {
             seats.truncate(usize::from(game.max_seats));
             let mut stacks = PerSeat::default();
-            for (seat, amount) in seats.into_iter().zip(amounts) {
+            for (&seat, amount) in seats.iter().zip(amounts) {
                 stacks[seat] = Chips(amount);
             }
             let stakes = make_stakes.of(game.forced, structure);
-            Setup { game, structure, stakes, room, button: Seat::new(button).unwrap(), stacks }
+            let (blinds, entries) = posts.map(|posts| posted(&seats, &posts)).unwrap_or_default();
+            Setup { game, structure, stakes, room, button: Seat::new(button).unwrap(), blinds, entries, stacks }
         },
     )
+}
+
+/// Blinds as a table leaves them where players came and went (rules T3, T4), from any numbers.
+fn posted(seats: &[Seat], posts: &[u8]) -> (Blinds, PerSeat<Entry>) {
+    let big = seats[usize::from(posts[0]) % seats.len()];
+    let small = seats[usize::from(posts[1]) % seats.len()];
+    let small = (small != big && !posts[2].is_multiple_of(3)).then_some(small);
+    let mut entries = PerSeat::default();
+    for (&seat, post) in seats.iter().zip(&posts[3..]).filter(|&(&seat, _)| seat != big && small != Some(seat)) {
+        entries[seat] =
+            [Entry::Free, Entry::Free, Entry::SmallBlind, Entry::BigBlind, Entry::BothBlinds][usize::from(*post) % 5];
+    }
+    (Blinds::At { small, big }, entries)
 }
 
 /// Numbers from which stakes are made.
@@ -112,8 +127,19 @@ impl StakesSeed {
 
 fn rooms() -> impl Strategy<Value = Room> {
     let fourth = prop::sample::select(vec![FourthStreet::OpenPair, FourthStreet::Any, FourthStreet::Never]);
-    (prop_oneof![Just(4_u8), 1_u8..6], any::<bool>(), any::<bool>(), fourth)
-        .prop_map(|(cap, blind_counts, half_bet, fourth_street)| Room { cap, blind_counts, half_bet, fourth_street })
+    let antes = prop::sample::select(vec![Antes::Everyone, Antes::Everyone, Antes::BigBlind]);
+    let odd = prop::sample::select(vec![OddUnitRule::OneEach, OddUnitRule::AllToFirst]);
+    (prop_oneof![Just(4_u8), 1_u8..6], any::<bool>(), any::<bool>(), fourth, antes, odd).prop_map(
+        |(cap, blind_counts, half_bet, fourth_street, antes, odd_units)| Room {
+            cap,
+            blind_counts,
+            half_bet,
+            fourth_street,
+            antes,
+            odd_units,
+            ..Room::CIRCOLO
+        },
+    )
 }
 
 /// One of the choices, by a number: raises often enough for all-ins, folds seldom enough for showdowns.

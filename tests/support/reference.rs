@@ -4,7 +4,7 @@
 //! again, rule by rule.
 
 use controbuio::rules::{
-    Card, Choices, Event, Forced, HandState, NoRaise, Passive, RaiseAmounts, Seat, Structure, Tier, WagerKind,
+    Blind, Card, Choices, Event, Forced, HandState, NoRaise, Passive, RaiseAmounts, Seat, Structure, Tier, WagerKind,
 };
 
 /// What may be done: what staying in adds, 0 being a check, and to how much one may raise; `None` where not at all.
@@ -50,7 +50,7 @@ impl Street<'_> {
     fn highest(&self, count: usize) -> u64 {
         let stakes = &self.state.setup().stakes;
         let worth = |event: &Event<Card>| match *event {
-            Event::Blind { .. } => stakes.big_blind.0,
+            Event::Blind { blind: Blind::Small | Blind::Big | Blind::Entry, .. } => stakes.big_blind.0,
             Event::Wager { kind: WagerKind::BringIn, .. } => stakes.bring_in.0,
             Event::Wager { to, .. } => to.0,
             _ => 0,

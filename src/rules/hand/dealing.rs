@@ -1,18 +1,17 @@
 //! Posting and dealing.
 
 use super::Hand;
+use crate::rules::chips::Chips;
 use crate::rules::event::{Blind, Event};
 use crate::rules::game::Deal;
 use crate::rules::seat::Seat;
+use crate::rules::setup::Entry;
 
 impl Hand {
-    /// Everyone dealt in pays the ante, clockwise from the button's left (rules F3, F5).
+    /// Antes, clockwise from the button's left (rules F3, F5).
     pub(super) fn post_antes(&mut self) {
         let setup = *self.state.setup();
-        if setup.stakes.ante.is_zero() {
-            return;
-        }
-        for seat in self.state.dealt_in().clockwise_after(setup.button) {
+        for seat in setup.ante_payers().clockwise_after(setup.button) {
             let chips = setup.stakes.ante.min(self.state.player(seat).stack);
             self.happens(Event::Ante { seat, chips });
         }
@@ -30,17 +29,30 @@ impl Hand {
         }
     }
 
+    /// The blinds, and then what those owe who come in (rules F1, F5, T3).
     fn post_blinds(&mut self) {
         let setup = *self.state.setup();
         let Some((small, big)) = setup.blinds() else { return };
-        for (seat, blind, amount) in
-            [(small, Blind::Small, setup.stakes.small_blind), (big, Blind::Big, setup.stakes.big_blind)]
-        {
-            // A blind of nothing, and a player who died on the ante, still leave the big blind to be called.
-            let chips = amount.min(self.state.player(seat).stack);
-            if !chips.is_zero() || blind == Blind::Big {
-                self.happens(Event::Blind { seat, blind, chips });
+        if let Some(small) = small {
+            self.post(small, Blind::Small, setup.stakes.small_blind);
+        }
+        // A big blind of nothing, from a player who died on the ante, still leaves the big blind to be called.
+        let chips = setup.stakes.big_blind.min(self.state.player(big).stack);
+        self.happens(Event::Blind { seat: big, blind: Blind::Big, chips });
+        for (seat, entry) in setup.entering() {
+            if matches!(entry, Entry::BigBlind | Entry::BothBlinds) {
+                self.post(seat, Blind::Entry, setup.stakes.big_blind);
             }
+            if matches!(entry, Entry::SmallBlind | Entry::BothBlinds) {
+                self.post(seat, Blind::Dead, setup.stakes.small_blind);
+            }
+        }
+    }
+
+    fn post(&mut self, seat: Seat, blind: Blind, amount: Chips) {
+        let chips = amount.min(self.state.player(seat).stack);
+        if !chips.is_zero() {
+            self.happens(Event::Blind { seat, blind, chips });
         }
     }
 

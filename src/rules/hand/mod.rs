@@ -29,6 +29,8 @@ use super::view::View;
 ///     stakes: Stakes::blinds(Chips(50), Chips(100)),
 ///     room: Room::CIRCOLO,
 ///     button: Seat::new(0).ok_or("no seat")?,
+///     blinds: Blinds::FromButton,
+///     entries: PerSeat::default(),
 ///     stacks: PerSeat::from_fn(|seat| if seat.index() < 2 { Chips(10_000) } else { Chips::ZERO }),
 /// };
 /// let mut hand = Hand::start(setup, Deck::shuffled(Seed::new([7; 32]), b""))?;
@@ -166,7 +168,11 @@ impl Hand {
     /// # Errors
     /// The untouched hand.
     pub fn finish(self) -> Result<Record, Box<Self>> {
-        if self.state.is_over() { Ok(Record::new(*self.state.setup(), self.events)) } else { Err(Box::new(self)) }
+        if self.state.is_over() {
+            Ok(Record::new(*self.state.setup(), self.deck.origin(), self.events))
+        } else {
+            Err(Box::new(self))
+        }
     }
 
     fn happens(&mut self, event: Event<Card>) {
@@ -223,7 +229,7 @@ impl Hand {
     /// Gives back what one player has put in beyond everyone else (rule P2): an ante that nobody could pay in full
     /// too.
     fn return_uncalled(&mut self) {
-        let paid = || self.state.dealt_in().iter().map(|seat| (self.state.player(seat).paid, seat));
+        let paid = || self.state.dealt_in().iter().map(|seat| (self.state.player(seat).matched(), seat));
         let Some((highest, seat)) = paid().max() else { return };
         let second = paid().filter(|&(_, other)| other != seat).map(|(paid, _)| paid).max().unwrap_or_default();
         let chips = highest.saturating_sub(second);

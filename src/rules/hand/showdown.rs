@@ -12,6 +12,7 @@ use crate::rules::event::{Event, Hole, Part};
 use crate::rules::game::{Forced, OddUnits, Opener, Showdown};
 use crate::rules::pot::Pot;
 use crate::rules::rank::{Ranking, Strength};
+use crate::rules::room::OddUnitRule;
 use crate::rules::seat::{MAX_SEATS, Seat, SeatSet};
 
 impl Hand {
@@ -102,7 +103,17 @@ impl Hand {
         let winners = if claimants.len() == 1 { claimants } else { self.best(ranking, claimants) };
         let (share, odd) = chips.split(winners.len() as u64);
         for (place, seat) in self.odd_unit_order(ranking, winners).into_iter().enumerate() {
-            let chips = if (place as u64) < odd.0 { share + Chips(1) } else { share };
+            let units = match self.state.setup().room.odd_units {
+                OddUnitRule::OneEach => u64::from((place as u64) < odd.0),
+                OddUnitRule::AllToFirst => {
+                    if place == 0 {
+                        odd.0
+                    } else {
+                        0
+                    }
+                }
+            };
+            let chips = share + Chips(units);
             if !chips.is_zero() {
                 self.happens(Event::Award { pot: pot as u8, part, seat, chips });
             }
@@ -118,10 +129,12 @@ impl Hand {
     /// Who is given the first of the units that cannot be split (rule S3).
     fn odd_unit_order(&self, ranking: Ranking, winners: SeatSet) -> ArrayVec<Seat, MAX_SEATS> {
         let mut order: ArrayVec<Seat, MAX_SEATS> = winners.clockwise_after(self.state.setup().button).collect();
-        if winners.len() > 1 && self.state.setup().game.odd_units == OddUnits::HighestCard {
+        let setup = self.state.setup();
+        let by_card = setup.game.odd_units == OddUnits::HighestCard && setup.room.odd_units == OddUnitRule::OneEach;
+        if winners.len() > 1 && by_card {
             // A card on the board plays for everyone and decides nothing.
             let own = |seat: Seat| {
-                let hole_use = self.state.setup().game.hole_use;
+                let hole_use = setup.game.hole_use;
                 let five = ranking.best(hole_use, &self.private(seat), self.state.board()).map(|best| best.cards);
                 let own = five.into_iter().flatten().filter(|card| !self.state.board().contains(card));
                 let mut own: ArrayVec<_, 5> = own.map(|card| (height(ranking, card), card)).collect();

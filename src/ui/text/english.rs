@@ -292,6 +292,7 @@ fn deed(deed: &Deed, money: Money) -> String {
         Deed::Ante(chips) => format!("Ante {}", write(chips)),
         Deed::Blind(Blind::Small, _) => "Small blind".to_owned(),
         Deed::Blind(Blind::Big, _) => "Big blind".to_owned(),
+        Deed::Blind(Blind::Entry | Blind::Dead, chips) => format!("Posts {}", write(chips)),
         Deed::Fold => "Fold".to_owned(),
         Deed::Check => "Check".to_owned(),
         Deed::BringIn(chips) => format!("Bring-in {}", write(chips)),
@@ -336,8 +337,13 @@ fn line(line: &Line, money: Money) -> String {
         Line::HandBegins { number } => format!("Hand {number}"),
         Line::Ante { who, chips } => format!("{} {}", says(who, "post the ante", "posts the ante"), write(*chips)),
         Line::Blind { who, blind, chips } => {
-            let blind = if *blind == Blind::Small { "small blind" } else { "big blind" };
-            format!("{} {blind} {}", says(who, "post the", "posts the"), write(*chips))
+            let blind = match blind {
+                Blind::Small => "the small blind",
+                Blind::Big => "the big blind",
+                Blind::Entry => "a big blind to come in,",
+                Blind::Dead => "a dead small blind,",
+            };
+            format!("{} {blind} {}", says(who, "post", "posts"), write(*chips))
         }
         Line::Dealt { cards: dealt } => format!("Your cards: {}", cards(dealt)),
         Line::Street { name, cards: dealt } if dealt.is_empty() => street(*name).to_owned(),

@@ -288,6 +288,7 @@ fn deed(deed: &Deed, money: Money) -> String {
         Deed::Ante(chips) => format!("Ante {}", write(chips)),
         Deed::Blind(Blind::Small, _) => "Piccolo buio".to_owned(),
         Deed::Blind(Blind::Big, _) => "Grande buio".to_owned(),
+        Deed::Blind(Blind::Entry | Blind::Dead, chips) => format!("Posta {}", write(chips)),
         Deed::Fold => "Fold".to_owned(),
         Deed::Check => "Check".to_owned(),
         Deed::BringIn(chips) => format!("Bring-in {}", write(chips)),
@@ -332,8 +333,13 @@ fn line(line: &Line, money: Money) -> String {
         Line::HandBegins { number } => format!("Mano {number}"),
         Line::Ante { who, chips } => format!("{} {}", says(who, "Metti l'ante", "mette l'ante"), write(*chips)),
         Line::Blind { who, blind, chips } => {
-            let blind = if *blind == Blind::Small { "piccolo buio" } else { "grande buio" };
-            format!("{} il {blind} {}", says(who, "Metti", "mette"), write(*chips))
+            let blind = match blind {
+                Blind::Small => "il piccolo buio",
+                Blind::Big => "il grande buio",
+                Blind::Entry => "un grande buio per entrare,",
+                Blind::Dead => "un piccolo buio morto,",
+            };
+            format!("{} {blind} {}", says(who, "Metti", "mette"), write(*chips))
         }
         Line::Dealt { cards: dealt } => format!("Le tue carte: {}", cards(dealt)),
         Line::Street { name, cards: dealt } if dealt.is_empty() => street(*name).to_owned(),

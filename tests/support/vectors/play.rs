@@ -4,15 +4,16 @@ use std::cmp::Reverse;
 
 use controbuio::rules::rank::Ranking;
 use controbuio::rules::{
-    Action, Card, CardSet, Chips, Choices, Deck, Event, FourthStreet, Game, Hand, HandState, NoRaise, Passive, PerSeat,
-    Room, Seat, Setup, Showdown, Stakes, Structure, catalog,
+    Action, Blinds, Card, CardSet, Chips, Choices, Deck, Event, FourthStreet, Game, Hand, HandState, NoRaise, Passive,
+    PerSeat, Room, Seat, Setup, Showdown, Stakes, Structure, catalog,
 };
 
 use super::disputes::{Compared, KINDS, Kind};
 use super::record::{Act, Fact, Layer, Legal, Record, Shown};
 
 /// How the vectors' house plays where rooms differ.
-pub const HOUSE: Room = Room { cap: 4, blind_counts: false, half_bet: false, fourth_street: FourthStreet::Never };
+pub const HOUSE: Room =
+    Room { blind_counts: false, half_bet: false, fourth_street: FourthStreet::Never, ..Room::CIRCOLO };
 
 /// How far a hand could be compared.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -273,7 +274,16 @@ fn setup(record: &Record) -> Result<Setup, String> {
         bring_in: Chips(record.bring_in),
     };
     let stacks = PerSeat::from_fn(|seat| Chips(record.stacks.get(seat.index()).copied().unwrap_or(0)));
-    Ok(Setup { game, structure, stakes, room: HOUSE, button: seat(record.n - 1)?, stacks })
+    Ok(Setup {
+        game,
+        structure,
+        stakes,
+        room: HOUSE,
+        button: seat(record.n - 1)?,
+        blinds: Blinds::FromButton,
+        entries: PerSeat::default(),
+        stacks,
+    })
 }
 
 /// The deck in the order of the record.
