@@ -57,5 +57,5 @@ pub use pot::{Pot, Pots, pots};
 pub use record::{Record, VerifyError};
 pub use round::{Means, Round, RoundRules};
 pub use state::{Board, HandState};
-pub use table::{Table, TableConfig};
+pub use table::{Place, Presence, Succession, Table, TableConfig, TableError};
 pub use view::View;
