@@ -115,7 +115,7 @@ impl Succession {
         let heads_up = who.settled.len() == 2 && who.settled.contains(self.button);
         let small = if heads_up { self.button } else { who.settled.next_after(self.button)? };
         let big = who.able.next_after(small)?;
-        let passed = SeatSet::between(small, big) & who.settled;
+        let passed = SeatSet::between(small, big);
         let dealt_in = who.settled - passed;
         (dealt_in.len() > 1).then(|| Positions::new(self.button, small, big, dealt_in, SeatSet::EMPTY, passed))
     }
