@@ -176,10 +176,13 @@ fn a_third_player_comes_in_by_the_big_blind() {
     let mut behind = two.clone();
     behind.sit(&cash(0), seat(3), Chips(1000)).unwrap();
     assert_eq!(next(&mut behind), (0, Some(2), 3, vec![0, 2, 3]));
-    // Between button and big blind one waits a hand, although willing to post.
+    // In front of the small blind one posts on the button, or waits: then it stays heads-up.
     two.sit(&cash(0), seat(1), Chips(1000)).unwrap();
-    assert_eq!(next(&mut two), (2, Some(2), 0, vec![0, 2]));
-    assert_eq!(next(&mut two), (2, Some(0), 1, vec![0, 1, 2]));
+    let mut waits = two.clone();
+    assert_eq!(next(&mut two), (1, Some(2), 0, vec![0, 1, 2]));
+    waits.set_presence(seat(1), Presence::Waiting).unwrap();
+    assert_eq!(next(&mut waits), (2, Some(2), 0, vec![0, 2]));
+    assert_eq!(next(&mut waits), (2, Some(0), 1, vec![0, 1, 2]));
 }
 
 // rule T4: the button stays before the small blind, also when it was with a heads-up small blind who is gone

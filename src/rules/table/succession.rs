@@ -99,10 +99,12 @@ impl Succession {
         settled.insert(big);
         let mut others = (settled | who.posting) - passed;
         others.remove(big);
-        // After a heads-up hand the small blind's seat lies behind the big blind's. If the big blind now passes it by,
-        // the button cannot be there: it goes before the small blind.
-        let button = if passed.contains(last_small) { others.last_before(last_big) } else { None };
-        let button = button.unwrap_or(last_small);
+        // After a heads-up hand the small blind's seat lies behind the big blind's. Where the big blind has now reached
+        // it or passed it by, the button cannot be there: it goes before the small blind.
+        let reached = last_small == big || passed.contains(last_small);
+        // Nor may somebody who owes nothing, and was out while it passed, be left between it and the small blind.
+        let before = if reached { others } else { settled & SeatSet::between(last_small, last_big) };
+        let button = before.last_before(last_big).unwrap_or(last_small);
         // Nobody is dealt in between the button and the big blind except by taking the big blind.
         let enters = others - settled - SeatSet::between(button, big);
         let dealt_in = settled | enters;
