@@ -52,7 +52,8 @@ fn contrast(one: Light, other: Light) -> f64 {
 }
 
 /// Text on what it stands on.
-const TEXT: [(&str, &str); 18] = [
+const TEXT: [(&str, &str); 19] = [
+    ("--on-colour", "--low"),
     ("--ink", "--room"),
     ("--ink", "--room-raised"),
     ("--ink", "--felt-lit"),
@@ -74,7 +75,9 @@ const TEXT: [(&str, &str); 18] = [
 ];
 
 /// Controls and signs on what they stand on.
-const SIGNS: [(&str, &str); 5] = [
+const SIGNS: [(&str, &str); 7] = [
+    ("--low", "--felt-edge"),
+    ("--low", "--felt-lit"),
     ("--control-line", "--room"),
     ("--brass", "--room"),
     ("--brass", "--pill"),

@@ -209,8 +209,13 @@ impl Play {
         self.log.set(Vec::new());
         self.beat.update(|beat| *beat += 1);
         self.set_phase(Phase::Lobby);
-        let seats = usize::from(self.room.table.get_untracked().seats);
-        self.scene.set(Scene::laid(seats));
+        self.lay();
+    }
+
+    /// Lays the table that is chosen, without anybody there.
+    pub fn lay(self) {
+        let table = self.room.table.get_untracked();
+        self.scene.set(Scene::laid(table.game, usize::from(table.seats)));
     }
 
     /// The player decides.

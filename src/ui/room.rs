@@ -5,10 +5,10 @@ use serde::{Deserialize, Serialize};
 
 use super::effects::storage;
 use super::sitting::Pace;
-use super::text::number::{Money, UNIT};
+use super::text::number::{Money, UNIT, is_whole};
 use super::text::{Language, Words};
 use crate::rules::{Chips, Stakes};
-use crate::session::Config;
+use crate::session::{Cash, Config, Format};
 
 /// The settings, as signals that every component may read.
 #[derive(Clone, Copy)]
@@ -36,7 +36,8 @@ struct Kept {
     pace: usize,
     auto_deal: bool,
     day: bool,
-    table: Option<Config>,
+    /// A table that this version cannot open is forgotten; the other settings are not.
+    table: Option<serde_json::Value>,
 }
 
 /// Where the settings are kept.
@@ -49,14 +50,15 @@ impl Room {
         let kept = storage::read(KEY).and_then(|text| serde_json::from_str::<Kept>(&text).ok());
         let language = kept.as_ref().and_then(|kept| Language::by_code(&kept.language));
         let wide = window().inner_width().ok().and_then(|width| width.as_f64()).is_some_and(|width| width >= 900.0);
-        let table = kept.as_ref().and_then(|kept| kept.table).unwrap_or_else(first_table);
+        let table =
+            kept.as_ref().and_then(|kept| Config::deserialize(kept.table.as_ref()?).ok()).unwrap_or_else(first_table);
         let room = Self {
             language: RwSignal::new(language.unwrap_or_else(browser_language)),
             pace: RwSignal::new(kept.as_ref().map_or(Pace::STEADY, |kept| Pace(kept.pace.min(Pace::STEPS - 1)))),
             auto_deal: RwSignal::new(kept.as_ref().is_some_and(|kept| kept.auto_deal)),
             day: RwSignal::new(kept.as_ref().is_some_and(|kept| kept.day)),
             log_open: RwSignal::new(wide),
-            decimals: RwSignal::new(!is_whole(&table)),
+            decimals: RwSignal::new(has_decimals(&table)),
             table: RwSignal::new(table),
         };
         Effect::new(move |_| {
@@ -65,7 +67,7 @@ impl Room {
                 pace: room.pace.get().0,
                 auto_deal: room.auto_deal.get(),
                 day: room.day.get(),
-                table: Some(room.table.get()),
+                table: serde_json::to_value(room.table.get()).ok(),
             };
             storage::write(KEY, &serde_json::to_string(&kept).unwrap_or_default());
         });
@@ -105,7 +107,7 @@ impl Room {
 
     /// Takes the way of writing amounts from a table's amounts.
     pub fn count_like(self, table: &Config) {
-        self.decimals.set(!is_whole(table));
+        self.decimals.set(has_decimals(table));
     }
 }
 
@@ -115,14 +117,13 @@ pub fn live<T: Send + Sync + 'static>(compute: impl Fn() -> T + Send + Sync + 's
     Signal::derive(compute)
 }
 
-fn is_whole(table: &Config) -> bool {
-    let Stakes { small_blind, big_blind, ante, .. } = table.stakes;
-    [small_blind, big_blind, ante, table.buy_in].iter().all(|chips| chips.0 % UNIT == 0)
+fn has_decimals(table: &Config) -> bool {
+    !is_whole(&table.stakes()) || !table.buy_in().0.is_multiple_of(UNIT)
 }
 
 /// The table a stranger is offered: whole amounts, since they are quicker to read.
 fn first_table() -> Config {
-    Config { stakes: Stakes::blinds(Chips(500), Chips(1_000)), buy_in: Chips(100_000), ..Config::default() }
+    Config { format: Format::Cash(Cash::of(Stakes::blinds(Chips(500), Chips(1_000)))), ..Config::default() }
 }
 
 /// The first of the browser's languages that the game speaks.

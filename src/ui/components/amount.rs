@@ -3,7 +3,7 @@
 use leptos::html::Input;
 use leptos::prelude::*;
 
-use crate::rules::{Action, Chips, Structure};
+use crate::rules::{Action, Chips, Structure, Tier};
 use crate::ui::play::{DEAF, Play};
 use crate::ui::room::{Room, live};
 use crate::ui::scene::{Preset, Raising, Turn};
@@ -77,8 +77,7 @@ impl Amount {
     pub fn read(self) -> Result<Chips, Wrong> {
         let Some(raise) = self.raising() else { return Err(Wrong::Text(AmountError::Empty)) };
         let to = self.typed.with(|typed| number::read(typed)).map_err(Wrong::Text)?;
-        let offered = to == raise.least || to == raise.most || raise.free && (raise.least..=raise.most).contains(&to);
-        if offered { Ok(to) } else { Err(Wrong::Range(raise.least, raise.most)) }
+        if raise.offers(to) { Ok(to) } else { Err(Wrong::Range(raise.least, raise.most)) }
     }
 
     fn set(self, to: Option<Chips>) {
@@ -111,7 +110,7 @@ impl Amount {
 
     /// So many steps up or down.
     pub fn step(self, steps: i64) {
-        if let Some(raise) = untrack(|| self.raising()).filter(|raise| raise.free) {
+        if let Some(raise) = untrack(|| self.raising()).filter(Raising::has_choice) {
             let from = untrack(|| self.read()).unwrap_or(raise.least);
             self.fill(Some(raise.stepped(from, steps)));
         }
@@ -179,7 +178,7 @@ const PRESETS: usize = 5;
 #[component]
 pub fn AmountView(amount: Amount) -> impl IntoView {
     let room = Room::here();
-    let raise = Memo::new(move |_| amount.raising().filter(|raise| raise.free));
+    let raise = Memo::new(move |_| amount.raising().filter(Raising::has_choice));
     let wrong = live(move || {
         let wrong = raise.with(Option::is_some).then(|| amount.read().err()).flatten();
         let (words, money) = (room.words(), room.money());
@@ -219,14 +218,19 @@ pub fn AmountView(amount: Amount) -> impl IntoView {
             <button class="step" aria-label=room.say(name) on:click=move |_| amount.step(steps)>{sign}</button>
         }
     };
-    let fixed = live(move || room.table.with(|table| table.structure == Structure::Limit));
+    // In fixed limit there is nothing to choose, or one of two amounts on some street: then there is always room for
+    // them, so that nothing moves when it comes to that.
+    let limit = move || room.table.with(|table| table.structure == Structure::Limit);
+    let single =
+        move || room.table.with(|table| table.game.streets.iter().all(|street| street.tier != Tier::SmallOrBig));
+    let fixed = live(move || limit() && single());
     let closed = live(move || raise.with(Option::is_none));
     view! {
         <div class="amount" hidden=fixed inert=closed>
             <div class="presets" role="group" aria-label=room.say(|words| words.presets)>
                 {(0..PRESETS).map(preset).collect_view()}
             </div>
-            <div class="dial">
+            <div class="dial" hidden=live(limit)>
                 <input
                     type="text"
                     inputmode="decimal"
@@ -282,5 +286,6 @@ fn preset_text(preset: Preset, room: Room) -> String {
         Preset::Part(over, under) => format!("{over}/{under}"),
         Preset::Pot => words.preset_pot.to_owned(),
         Preset::AllIn => words.preset_all_in.to_owned(),
+        Preset::Exact(to) => room.money().write(to),
     }
 }

@@ -26,9 +26,8 @@ pub fn Bar() -> impl IntoView {
         (room.words().table_label)(table.structure, table.game.code)
     });
     let stakes = live(move || {
-        let (words, money, stakes) = (room.words(), room.money(), room.table.get().stakes);
-        let ante = (!stakes.ante.is_zero()).then(|| money.write(stakes.ante));
-        (words.stakes_label)(&money.write(stakes.small_blind), &money.write(stakes.big_blind), ante.as_deref())
+        let money = room.money();
+        room.table.with(|table| (room.words().stakes_label)(table, money))
     });
     let note = room.say(|words| words.reproducible_note);
     view! {

@@ -21,11 +21,10 @@ pub fn Cards(cards: Signal<Vec<Option<CardScene>>>, hand: Signal<u64>, enters: S
             each
             key=|place| *place
             children=move |(_, index, face)| {
-                let mark = live(move || {
-                    let card = cards.with(|cards| cards.get(index).copied().flatten());
-                    card.and_then(|card| card.mark.name())
-                });
-                view! { <CardView face mark enters=enters.get_untracked() /> }
+                let scene = move || cards.with(|cards| cards.get(index).copied().flatten());
+                let mark = live(move || scene().and_then(|card| card.mark.name()));
+                let closed = live(move || scene().is_some_and(|card| card.closed));
+                view! { <CardView face mark closed enters=enters.get_untracked() /> }
             }
         />
     }
@@ -37,6 +36,9 @@ impl Mark {
         match self {
             Self::None => None,
             Self::Plays => Some("plays"),
+            Self::High => Some("high"),
+            Self::Low => Some("low"),
+            Self::Both => Some("both"),
             Self::Aside => Some("aside"),
         }
     }
@@ -44,10 +46,16 @@ impl Mark {
 
 /// One card: its face, its back, or the place where one will lie.
 #[component]
-fn CardView(face: Option<Face>, mark: Signal<Option<&'static str>>, enters: &'static str) -> impl IntoView {
+fn CardView(
+    face: Option<Face>,
+    mark: Signal<Option<&'static str>>,
+    closed: Signal<bool>,
+    enters: &'static str,
+) -> impl IntoView {
     let room = Room::here();
     let card = face.and_then(Face::known);
     let label = live(move || match card {
+        Some(card) if closed.get() => Some((room.words().closed_card)(card)),
         Some(card) => Some((room.words().card)(card)),
         None => face.map(|_| room.words().hidden_card.to_owned()),
     });
@@ -69,6 +77,7 @@ fn CardView(face: Option<Face>, mark: Signal<Option<&'static str>>, enters: &'st
         <span
             class=class
             data-mark=mark
+            data-closed=live(move || closed.get().then_some(""))
             data-enters=enters
             data-card=face.map(|_| card.map_or("?".to_owned(), |card| card.to_string()))
             data-suit=card.map(|card| card.suit().letter().to_string())

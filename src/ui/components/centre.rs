@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::card::Cards;
 use super::chips::ChipsSign;
 use super::lobby::Invitation;
-use crate::rules::Chips;
+use crate::rules::{Chips, Part};
 use crate::ui::play::Play;
 use crate::ui::room::{Room, live};
 use crate::ui::scene::{PotName, Scene, Verdict};
@@ -26,7 +26,13 @@ pub fn Centre() -> impl IntoView {
                 <strong>{text(|scene, room| room.money().write(collected(scene)))}</strong>
                 <span class="total">{text(total)}</span>
             </p>
-            <div class="board" role="group" aria-label=room.say(|words| words.board)>
+            <p class="street">{text(street)}</p>
+            <div
+                class="board"
+                role="group"
+                hidden=live(move || play.scene.with(|scene| scene.board.is_empty()))
+                aria-label=text(board_name)
+            >
                 <span class="unseen">{text(no_cards)}</span>
                 <Cards cards=board hand enters=live(|| "opened") />
             </div>
@@ -53,6 +59,17 @@ fn total(scene: &Scene, room: Room) -> String {
     (room.words().total)(&room.money().write(scene.total))
 }
 
+/// The street and who opens it, where no board tells.
+fn street(scene: &Scene, room: Room) -> String {
+    scene.street.as_ref().map(room.words().street_now).unwrap_or_default()
+}
+
+/// A board, or one card that all share.
+fn board_name(scene: &Scene, room: Room) -> String {
+    let words = room.words();
+    if scene.spread.open { words.shared_card } else { words.board }.to_owned()
+}
+
 /// Said instead of an empty board.
 fn no_cards(scene: &Scene, room: Room) -> String {
     if scene.board.iter().any(Option::is_some) { String::new() } else { room.words().no_cards.to_owned() }
@@ -71,11 +88,13 @@ fn side_pots(scene: &Scene, room: Room) -> String {
 /// Who won a pot, and why.
 fn verdict_view(room: Room, verdict: &Verdict) -> impl IntoView + use<> {
     let (words, money) = (room.words(), room.money());
-    let mut lead = (words.winner)(&verdict.who, &money.write(verdict.chips));
-    if verdict.pot != PotName::Only {
-        lead = format!("{}: {lead}", (words.pot_name)(verdict.pot));
-    }
+    let pot = (verdict.pot != PotName::Only).then(|| (words.pot_name)(verdict.pot));
+    let part = (verdict.part != Part::Whole).then(|| (words.part_name)(verdict.part).to_owned());
+    let of: Vec<String> = pot.into_iter().chain(part).collect();
+    let winner = (words.winner)(&verdict.who, &money.write(verdict.chips));
+    let lead = if of.is_empty() { winner } else { format!("{}: {winner}", of.join(", ")) };
     let reason = match &verdict.best {
+        Some(best) if verdict.unhalved => format!("{}, {}", (words.wins_with)(best, verdict.kicker), words.no_low),
         Some(best) => (words.wins_with)(best, verdict.kicker),
         None => words.wins_unseen.to_owned(),
     };

@@ -73,11 +73,15 @@ fn question(room: Room, play: Play) -> String {
             let over = raise.as_ref().is_ok_and(|raise| raise.kind == WagerKind::Raise);
             (words.asked_check)(&money.write(*pot), over)
         }
-        Phase::Asked(Turn { ask: Ask::Bet { call, .. } | Ask::BringIn { chips: call, .. }, pot, .. }) => {
+        Phase::Asked(Turn { ask: Ask::Bet { call, .. }, pot, .. }) => {
             (words.asked_call)(&money.write(*call), &money.write(*pot))
+        }
+        Phase::Asked(Turn { ask: Ask::BringIn { chips, raise }, .. }) => {
+            (words.asked_bring_in)(&money.write(*chips), raise.is_ok())
         }
         Phase::Asked(Turn { ask: Ask::Show, .. }) => words.asked_to_show.to_owned(),
         Phase::Over => words.hand_over.to_owned(),
+        Phase::Closed => words.table_closed.to_owned(),
         Phase::Broke { .. } => words.broke.to_owned(),
         Phase::Lobby | Phase::Watching(_) | Phase::Elsewhere => String::new(),
     })

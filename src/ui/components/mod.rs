@@ -8,6 +8,7 @@ mod card;
 mod centre;
 mod chips;
 mod choice;
+mod draft;
 mod hand;
 mod lobby;
 mod log;

@@ -4,10 +4,10 @@ use leptos::prelude::*;
 
 use super::card::Cards;
 use super::portrait::Portrait;
-use crate::rules::Seat;
+use crate::rules::{Card, Seat};
 use crate::ui::play::Play;
 use crate::ui::room::{Room, live};
-use crate::ui::scene::{Deed, SeatScene, Standing};
+use crate::ui::scene::{CardScene, Deed, SeatScene, Standing};
 use crate::ui::text::SeatLabel;
 
 /// A seat: cards, and a pill with face, name, stack and the last word.
@@ -23,10 +23,9 @@ pub fn SeatView(seat: Seat) -> impl IntoView {
     let mark = move |pick: fn(&SeatScene) -> Option<&'static str>| {
         live(move || scene.with(|scene| scene.as_ref().and_then(pick)))
     };
-    let cards = live(move || {
-        let cards = scene.with(|scene| scene.as_ref().map(|scene| scene.cards.clone()).unwrap_or_default());
-        cards.into_iter().map(Some).collect()
-    });
+    let cards = move |pick: fn(&SeatScene) -> &[CardScene]| {
+        live(move || scene.with(|scene| scene.iter().flat_map(pick).copied().map(Some).collect()))
+    };
     let hand = live(move || play.scene.with(|scene| scene.hand));
     // Your own cards come face up; anybody else's face is a card that was turned.
     let enters =
@@ -42,6 +41,7 @@ pub fn SeatView(seat: Seat) -> impl IntoView {
             data-winner=mark(|scene| scene.winner.then_some(""))
             data-tall-edge=mark(|scene| Some(scene.place.tall.edge.name()))
             data-wide-edge=mark(|scene| Some(scene.place.wide.edge.name()))
+            style:--list-y=text(|scene, _| scene.place.list.seat.y.to_string())
             style:--tall-x=text(|scene, _| scene.place.tall.seat.x.to_string())
             style:--tall-y=text(|scene, _| scene.place.tall.seat.y.to_string())
             style:--wide-x=text(|scene, _| scene.place.wide.seat.x.to_string())
@@ -49,7 +49,10 @@ pub fn SeatView(seat: Seat) -> impl IntoView {
             aria-label=text(label)
             aria-hidden=mark(|scene| (scene.standing == Standing::Empty).then_some("true"))
         >
-            <span class="hole"><Cards cards hand enters /></span>
+            <span class="hole">
+                <span class="down"><Cards cards=cards(|scene| &scene.down) hand enters /></span>
+                <span class="up"><Cards cards=cards(|scene| &scene.up) hand enters=live(|| "dealt") /></span>
+            </span>
             <div class="pill" aria-hidden="true">
                 <Portrait number=seat.index() />
                 <span class="name">{text(name)}</span>
@@ -67,7 +70,7 @@ pub fn SeatView(seat: Seat) -> impl IntoView {
 }
 
 fn was_turned(scene: &SeatScene) -> bool {
-    !scene.you && scene.cards.iter().any(|card| card.face.known().is_some())
+    !scene.you && scene.down.iter().any(|card| card.face.known().is_some())
 }
 
 /// The name by the stack: yours is the word for you.
@@ -83,7 +86,10 @@ fn say(scene: &SeatScene, room: Room) -> String {
     }
     match (scene.deed, scene.hand) {
         (Some(Deed::Wins(chips)), _) => (words.deed)(&Deed::Wins(chips), room.money()),
-        (_, Some(hand)) => (words.category)(hand.category()).to_owned(),
+        (_, Some(hand)) => match scene.low {
+            Some(low) => format!("{}, {}", (words.category)(hand.category()), (words.hand)(low)),
+            None => (words.category)(hand.category()).to_owned(),
+        },
         (Some(deed), None) => (words.deed)(&deed, room.money()),
         (None, None) => String::new(),
     }
@@ -108,7 +114,10 @@ fn label(scene: &SeatScene, room: Room) -> String {
     let bet = (!scene.bet.is_zero()).then(|| money.write(scene.bet));
     let deed = scene.deed.filter(|deed| !matches!(deed, Deed::Fold | Deed::AllIn));
     let deed = deed.map(|deed| (words.deed)(&deed, money));
-    let hand = scene.hand.map(|hand| (words.hand)(hand));
+    let hands: Vec<String> = [scene.hand, scene.low].into_iter().flatten().map(words.hand).collect();
+    let hand = (!hands.is_empty()).then(|| hands.join(", "));
+    let up: Vec<Card> = scene.up.iter().filter_map(|card| card.face.known()).collect();
+    let open = (!up.is_empty()).then(|| (words.open_cards)(&up));
     let state = match scene.standing {
         Standing::Live | Standing::Empty => None,
         Standing::AllIn => Some(words.all_in),
@@ -123,6 +132,7 @@ fn label(scene: &SeatScene, room: Room) -> String {
         dealer: scene.dealer,
         turn: scene.acting,
         state,
+        open: open.as_deref(),
         hand: hand.as_deref(),
     })
 }

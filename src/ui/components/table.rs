@@ -8,7 +8,7 @@ use super::seat::SeatView;
 use crate::rules::{Chips, Seat};
 use crate::ui::play::Play;
 use crate::ui::room::{Room, live};
-use crate::ui::scene::{Place, Scene};
+use crate::ui::scene::{Place, Scene, row};
 
 /// The table with everything that lies on it.
 #[component]
@@ -25,6 +25,10 @@ pub fn TableView() -> impl IntoView {
         <main class="table" aria-label=room.say(|words| words.table)>
             <div
                 class="surface"
+                data-open=live(move || play.scene.with(|scene| scene.spread.open.then_some("")))
+                data-cards=live(move || play.scene.with(|scene| scene.spread.cards.to_string()))
+                style:--row=live(move || play.scene.with(|scene| row(scene.seats.len())).to_string())
+                style:--dealer-list-y=dealer(|place| place.list.seat.y)
                 style:--dealer-tall-x=dealer(|place| place.tall.seat.x)
                 style:--dealer-tall-y=dealer(|place| place.tall.seat.y)
                 style:--dealer-wide-x=dealer(|place| place.wide.seat.x)
@@ -74,7 +78,7 @@ fn lying(scene: &Scene, beat: u32) -> Vec<Lying> {
 #[component]
 fn LyingView(lying: Lying) -> impl IntoView {
     let room = Room::here();
-    let Lying { key: (_, way, seat, chips), place: Place { tall, wide } } = lying;
+    let Lying { key: (_, way, seat, chips), place: Place { list, tall, wide } } = lying;
     view! {
         <div
             class="bet"
@@ -82,6 +86,9 @@ fn LyingView(lying: Lying) -> impl IntoView {
             data-way=way
             data-bet=seat.to_string()
             data-tall-edge=tall.edge.name()
+            style:--list-y=list.seat.y.to_string()
+            style:--list-bet-x=list.bet.x.to_string()
+            style:--list-bet-y=list.bet.y.to_string()
             style:--tall-x=tall.seat.x.to_string()
             style:--tall-y=tall.seat.y.to_string()
             style:--tall-bet-x=tall.bet.x.to_string()

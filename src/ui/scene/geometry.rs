@@ -1,7 +1,7 @@
-//! Where the seats and their bets lie, for both shapes of the table.
+//! Where the seats and their bets lie, for every shape of the table.
 //!
 //! Everything is in per cent of the table's box, origin top left, so that one computation serves every screen
-//! size and the sheet only has to choose between the two shapes.
+//! size and the sheet only has to choose between the shapes.
 
 /// A point of the table's box, both coordinates 0 to 100.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
@@ -46,22 +46,44 @@ pub struct Station {
     pub edge: Edge,
 }
 
-/// One seat in both shapes.
+/// One seat in every shape.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Place {
+    /// In the list that takes the table's place where cards that lie open would have too little room.
+    pub list: Station,
     /// On the tall stadium of a portrait screen.
     pub tall: Station,
     /// On the ellipse of a landscape screen.
     pub wide: Station,
 }
 
-/// Where the pot lies in both shapes; chips travel to it and from it.
+/// Where the pot lies on a table; chips travel to it and from it.
 pub const CENTRE: Spot = Spot { x: 50.0, y: 45.5 };
 
 /// The places of `count` seats, yours first, then clockwise as the cards go.
 #[must_use]
 pub fn places(count: usize) -> Vec<Place> {
-    tall(count).into_iter().zip(wide(count)).map(|(tall, wide)| Place { tall, wide }).collect()
+    let stations = list(count).into_iter().zip(tall(count)).zip(wide(count));
+    stations.map(|((list, tall), wide)| Place { list, tall, wide }).collect()
+}
+
+/// How high a row of the list is: all rows together take the same part of the table, but a few do not grow without end.
+#[must_use]
+pub fn row(count: usize) -> f64 {
+    const ROWS: f64 = 56.0;
+    const HIGHEST: f64 = 10.5;
+    (ROWS / count.saturating_sub(1).max(1) as f64).min(HIGHEST)
+}
+
+/// The list: the others in rows from the top, clockwise from your left, their bets at the end of the row; you below.
+fn list(count: usize) -> Vec<Station> {
+    let row = row(count);
+    let station = |index: usize| {
+        let y = 1.0 + row * (index as f64 - 0.5);
+        Station { seat: Spot { x: 50.0, y }, bet: Spot { x: 95.5, y: y + row * 0.22 }, edge: Edge::Right }
+    };
+    let yours = Station { seat: Spot { x: 50.0, y: 85.5 }, bet: Spot { x: 50.0, y: 72.5 }, edge: Edge::Bottom };
+    std::iter::once(yours).chain((1..count).map(station)).collect()
 }
 
 /// The stadium: you at the bottom, the others in two columns and at the head. No seat lies beside the board, so
@@ -168,6 +190,18 @@ mod tests {
                     assert!(apart(place.wide.seat, other.wide.seat, WIDE_HALF), "{count} seats, place {index}, wide");
                 }
             }
+        }
+    }
+
+    #[test]
+    fn rows_lie_one_under_another_clear_of_your_cards() {
+        for count in 2..=10 {
+            let stations: Vec<Station> = places(count).into_iter().map(|place| place.list).collect();
+            let rows = &stations[1..];
+            assert!(rows.windows(2).all(|pair| pair[1].seat.y - pair[0].seat.y >= row(count) - 1e-9), "{count} seats");
+            let inside = |&Station { seat, bet, .. }: &Station| (bet.y - seat.y).abs() < row(count) / 2.0;
+            assert!(rows.iter().all(inside), "{count} seats");
+            assert!(rows[0].seat.y >= row(count) / 2.0 && rows[rows.len() - 1].seat.y <= 58.0 - row(count) / 2.0);
         }
     }
 

@@ -2,9 +2,9 @@
 
 use std::sync::Arc;
 
-use super::{Facts, PotName, ResultScene, Verdict, best};
+use super::{Facts, PotName, ResultScene, Spread, Verdict, best};
 use crate::rules::rank::HandName;
-use crate::rules::{Blind, Card, Chips, Event, Face, HandState, Part, PerSeat, Seat, StreetName, WagerKind};
+use crate::rules::{Blind, Card, Chips, Event, Face, HandState, Opener, Part, PerSeat, Seat, StreetName, WagerKind};
 
 /// A person in a sentence.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -19,19 +19,77 @@ pub enum Who {
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[allow(missing_docs)]
 pub enum Line {
-    HandBegins { number: u64 },
-    Ante { who: Who, chips: Chips },
-    Blind { who: Who, blind: Blind, chips: Chips },
-    Dealt { cards: Vec<Card> },
-    Street { name: StreetName, cards: Vec<Card> },
-    Fold { who: Who },
-    Check { who: Who },
-    Wager { who: Who, kind: WagerKind, to: Chips, added: Chips, all_in: bool },
-    Returned { who: Who, chips: Chips },
-    Shows { who: Who, cards: Vec<Card>, name: Option<HandName> },
-    Mucks { who: Who },
-    Wins { who: Who, chips: Chips, pot: PotName, part: Part, name: Option<HandName> },
-    BuysIn { who: Who, chips: Chips },
+    HandBegins {
+        number: u64,
+    },
+    Ante {
+        who: Who,
+        chips: Chips,
+    },
+    Blind {
+        who: Who,
+        blind: Blind,
+        chips: Chips,
+    },
+    Dealt {
+        cards: Vec<Card>,
+    },
+    /// A card dealt face up to a player.
+    Open {
+        who: Who,
+        card: Card,
+    },
+    Street {
+        name: StreetName,
+        cards: Vec<Card>,
+    },
+    /// One card for everyone, where there were too few (rule G8).
+    Shared {
+        card: Card,
+    },
+    /// Who is asked first, where the open cards say it.
+    Opens {
+        who: Who,
+    },
+    Fold {
+        who: Who,
+    },
+    Check {
+        who: Who,
+    },
+    Wager {
+        who: Who,
+        kind: WagerKind,
+        to: Chips,
+        added: Chips,
+        all_in: bool,
+    },
+    Returned {
+        who: Who,
+        chips: Chips,
+    },
+    Shows {
+        who: Who,
+        cards: Vec<Card>,
+        name: Option<HandName>,
+        low: Option<HandName>,
+    },
+    Mucks {
+        who: Who,
+    },
+    /// With the private cards that play, where the game says how many those are.
+    Wins {
+        who: Who,
+        chips: Chips,
+        pot: PotName,
+        part: Part,
+        name: Option<HandName>,
+        from_hole: Vec<Card>,
+    },
+    BuysIn {
+        who: Who,
+        chips: Chips,
+    },
 }
 
 impl Line {
@@ -52,6 +110,7 @@ pub struct Lines {
     lines: Vec<Line>,
     added: PerSeat<Chips>,
     paid: Vec<Chips>,
+    opener: Option<Who>,
     result: ResultScene,
 }
 
@@ -74,6 +133,12 @@ impl Lines {
         self.paid.get(pot).copied().unwrap_or_default()
     }
 
+    /// Who was asked first on this street.
+    #[must_use]
+    pub const fn opener(&self) -> Option<&Who> {
+        self.opener.as_ref()
+    }
+
     /// Who has won so far.
     #[must_use]
     pub const fn result(&self) -> &ResultScene {
@@ -93,28 +158,40 @@ impl Lines {
 
     /// One more event; `before` is the hand without it, `after` the hand with it.
     pub fn tell(&mut self, facts: &Facts, before: &HandState<Face>, event: &Event<Face>, after: &HandState<Face>) {
+        let open_game = Spread::of(after.setup().game).open;
         let line = match *event {
             Event::Ante { seat, chips } => Line::Ante { who: facts.who(seat), chips },
             Event::Blind { seat, blind, chips } => Line::Blind { who: facts.who(seat), blind, chips },
-            Event::StreetBegins { street: 0 } => return,
+            // Before a board, the blinds have said already that a hand begins.
+            Event::StreetBegins { street: 0 } if !open_game => return,
             Event::StreetBegins { .. } => {
+                self.opener = None;
                 let Some(street) = after.street() else { return };
                 Line::Street { name: street.name, cards: Vec::new() }
             }
-            Event::Down { seat, card: Face::Known(card) } | Event::Up { seat, card } if seat == facts.you => {
-                if let Some(Line::Dealt { cards }) =
-                    self.lines.iter_mut().rev().find(|line| matches!(line, Line::Dealt { .. }))
-                {
+            Event::Down { seat, card: Face::Known(card) } if seat == facts.you => {
+                let this_street = self.lines.iter_mut().rev().take_while(|line| !matches!(line, Line::Street { .. }));
+                if let Some(Line::Dealt { cards }) = { this_street }.find(|line| matches!(line, Line::Dealt { .. })) {
                     cards.push(card);
                     return;
                 }
                 Line::Dealt { cards: vec![card] }
             }
+            Event::Up { seat, card } => Line::Open { who: facts.who(seat), card },
+            Event::Board { card } if open_game => Line::Shared { card },
             Event::Board { card } => {
                 if let Some(Line::Street { cards, .. }) = self.lines.last_mut() {
                     cards.push(card);
                 }
                 return;
+            }
+            Event::Opens { seat } => {
+                self.opener = Some(facts.who(seat));
+                let by_cards = after.street().is_some_and(|street| matches!(street.opener, Opener::BestShowing(_)));
+                if !by_cards {
+                    return;
+                }
+                Line::Opens { who: facts.who(seat) }
             }
             Event::Fold { seat } => Line::Fold { who: facts.who(seat) },
             Event::Check { seat } => Line::Check { who: facts.who(seat) },
@@ -127,7 +204,8 @@ impl Lines {
             Event::Show { seat, ref cards } => Line::Shows {
                 who: facts.who(seat),
                 cards: cards.to_vec(),
-                name: best(after, seat).map(|best| best.name),
+                name: best(after, seat, Part::High).map(|best| best.name),
+                low: best(after, seat, Part::Low).map(|best| best.name),
             },
             Event::Muck { seat } => Line::Mucks { who: facts.who(seat) },
             Event::Award { pot, part, seat, chips } => {
@@ -143,6 +221,7 @@ impl Lines {
                     pot: verdict.pot,
                     part,
                     name: verdict.best.map(|best| best.name),
+                    from_hole: verdict.from_hole.clone(),
                 };
                 self.result.add(verdict);
                 line

@@ -1,8 +1,8 @@
 //! Who won which pot, and why.
 
-use super::{Facts, PotName, Who, best};
-use crate::rules::rank::Best;
-use crate::rules::{CardSet, Chips, Face, HandState, Part, Rank, Seat};
+use super::{Facts, Marks, PotName, Who, best};
+use crate::rules::rank::{Best, HoleUse};
+use crate::rules::{Card, CardSet, Chips, Face, HandState, Part, Rank, Seat, Showdown};
 
 /// What has been paid so far, in the order it was paid: the last side pot first, the main pot at the end.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -26,6 +26,10 @@ pub struct Verdict {
     pub best: Option<Best>,
     /// The kicker that made the difference.
     pub kicker: Option<Rank>,
+    /// Whether it could have been halved, and nobody had a hand for the other half (rule S4).
+    pub unhalved: bool,
+    /// The private cards that the winning hand uses, where a game says how many those are; of the first winner.
+    pub from_hole: Vec<Card>,
     /// The cards of every winner that play.
     pub plays: CardSet,
 }
@@ -33,7 +37,7 @@ pub struct Verdict {
 impl Verdict {
     pub(super) fn of(facts: &Facts, state: &HandState<Face>, pot: usize, part: Part, seat: Seat, chips: Chips) -> Self {
         let pots = state.pots();
-        let shown = |seat: Seat| if state.shown().contains(seat) { best(state, seat) } else { None };
+        let shown = |seat: Seat| if state.shown().contains(seat) { best(state, seat, part) } else { None };
         let won = shown(seat);
         // The strongest hand that did not win says what decided.
         let claimants = pots.get(pot).map(|pot| pot.claimants).unwrap_or_default();
@@ -41,6 +45,13 @@ impl Verdict {
             let hands = claimants.iter().filter_map(shown);
             hands.filter(|hand| hand.strength < won.strength).max_by_key(|hand| hand.strength)
         });
+        let game = state.setup().game;
+        let private = |card: &Card| !state.board().contains(card);
+        let from_hole = match (game.hole_use, won) {
+            (HoleUse::ExactlyTwo, Some(won)) => won.cards.into_iter().filter(private).collect(),
+            _ => Vec::new(),
+        };
+        let halves = matches!(game.showdown, Showdown::Halves(..));
         Self {
             pot: PotName::of(pot, pots.len()),
             part,
@@ -48,6 +59,8 @@ impl Verdict {
             chips,
             best: won,
             kicker: won.zip(runner_up).and_then(|(won, other)| won.name.deciding_kicker(other.name)),
+            unhalved: halves && part == Part::Whole && claimants.len() > 1,
+            from_hole,
             plays: won.map(|won| won.cards.into_iter().collect()).unwrap_or_default(),
         }
     }
@@ -66,28 +79,35 @@ impl ResultScene {
         }
     }
 
-    /// The same for reading, the main pot first. Pots that went to the same players with the same hand are one, which
-    /// then bears no pot's name.
+    /// The same for reading, the main pot first, of a pot the high half first. Pots that went to the same players with
+    /// the same hand are one, which then bears no pot's name.
     #[must_use]
     pub fn summary(&self) -> Vec<Verdict> {
         let mut summary: Vec<Verdict> = Vec::new();
-        for verdict in self.verdicts.iter().rev() {
-            let same =
-                |one: &&mut Verdict| one.who == verdict.who && one.best == verdict.best && one.part == verdict.part;
-            match summary.iter_mut().find(same) {
-                Some(one) => {
-                    one.chips += verdict.chips;
-                    one.pot = PotName::Only;
+        for pot in self.verdicts.chunk_by(|one, other| one.pot == other.pot).rev() {
+            for verdict in pot {
+                let same =
+                    |one: &&mut Verdict| one.who == verdict.who && one.best == verdict.best && one.part == verdict.part;
+                match summary.iter_mut().find(same) {
+                    Some(one) => {
+                        one.chips += verdict.chips;
+                        one.pot = PotName::Only;
+                    }
+                    None => summary.push(verdict.clone()),
                 }
-                None => summary.push(verdict.clone()),
             }
         }
         summary
     }
 
-    /// The cards to lift: those that won the pot paid last. `None` while nothing was paid or shown.
+    /// The cards to lift: those that won the pot paid last, or both halves of it. None while nothing was paid or shown.
     #[must_use]
-    pub fn marks(&self) -> Option<CardSet> {
-        self.verdicts.last().map(|verdict| verdict.plays).filter(|plays| !plays.is_empty())
+    pub fn marks(&self) -> Marks {
+        let last = self.verdicts.chunk_by(|one, other| one.pot == other.pot).next_back().unwrap_or_default();
+        last.iter().fold(Marks::default(), |marks, verdict| match verdict.part {
+            Part::Whole => Marks { high: verdict.plays, ..marks },
+            Part::High => Marks { high: verdict.plays, halved: true, ..marks },
+            Part::Low => Marks { low: verdict.plays, halved: true, ..marks },
+        })
     }
 }

@@ -1,8 +1,8 @@
 //! One player as drawn.
 
-use super::{CardScene, Facts, Lines, Mark, Place, best, places};
+use super::{CardScene, Facts, Lines, Mark, Place, Spread, best, places};
 use crate::rules::rank::HandName;
-use crate::rules::{Blind, Card, Chips, Did, Face, HandState, Seat, WagerKind};
+use crate::rules::{Blind, Card, Chips, Did, Face, HandState, Part, Seat, WagerKind};
 
 /// One seat of the table.
 #[derive(Clone, Debug, PartialEq)]
@@ -29,10 +29,14 @@ pub struct SeatScene {
     pub acting: bool,
     /// Whether the player has been paid from a pot.
     pub winner: bool,
-    /// The private cards that are still held, down cards first.
-    pub cards: Vec<CardScene>,
+    /// The cards dealt face down that are still held.
+    pub down: Vec<CardScene>,
+    /// The cards dealt face up that are still held, in the order they came.
+    pub up: Vec<CardScene>,
     /// What the cards make, once everybody sees them.
     pub hand: Option<HandName>,
+    /// What they make for the low half of the pot.
+    pub low: Option<HandName>,
 }
 
 /// How a player stands in the hand.
@@ -84,9 +88,9 @@ pub enum Deed {
 }
 
 impl SeatScene {
-    /// A place where nobody sits yet: two cards wait there.
+    /// A place where nobody sits yet: so many cards wait there.
     #[must_use]
-    pub fn empty(seat: Seat, place: Place) -> Self {
+    pub fn empty(seat: Seat, place: Place, backs: usize) -> Self {
         Self {
             seat,
             place,
@@ -99,8 +103,10 @@ impl SeatScene {
             dealer: false,
             acting: false,
             winner: false,
-            cards: vec![CardScene { face: Face::Hidden, mark: Mark::None }; 2],
+            down: vec![CardScene { face: Face::Hidden, mark: Mark::None, closed: false }; backs],
+            up: Vec::new(),
             hand: None,
+            low: None,
         }
     }
 }
@@ -137,17 +143,19 @@ fn scene(
     let live = state.live().contains(seat) && !state.mucked().contains(seat);
     let shown = state.shown().contains(seat);
     let standing = match () {
+        () if !you && facts.names[seat].is_empty() => Standing::Empty,
         () if !state.dealt_in().contains(seat) => Standing::Out,
         () if !live => Standing::Folded,
         () if state.is_all_in(seat) => Standing::AllIn,
         () => Standing::Live,
     };
-    let faces = player.down.iter().copied().chain(player.up.iter().map(|&card| Face::Known(card)));
     // A folded hand is gone from the table; your own you may still look at.
-    let cards = faces
-        .filter(|face| live || (you && *face != Face::Hidden))
-        .map(|face| CardScene { face, mark: face.known().map_or(Mark::None, mark) })
-        .collect();
+    let held = |face: &Face| live || (you && *face != Face::Hidden);
+    let lies = |face: Face, closed| CardScene { face, mark: face.known().map_or(Mark::None, mark), closed };
+    let closed = you && !shown && Spread::of(state.setup().game).open;
+    let down = player.down.iter().copied().filter(held).map(|face| lies(face, closed)).collect();
+    let up = player.up.iter().map(|&card| Face::Known(card)).filter(held).map(|face| lies(face, false)).collect();
+    let makes = |part| if shown { best(state, seat, part).map(|best| best.name) } else { None };
     let deed = match player.last {
         _ if !player.won.is_zero() => Some(Deed::Wins(player.won)),
         _ if state.mucked().contains(seat) => Some(Deed::Mucks),
@@ -171,14 +179,20 @@ fn scene(
         place,
         name: facts.names[seat].clone(),
         you,
-        stack: if state.is_over() || standing == Standing::Out { facts.stacks[seat] } else { player.stack },
+        stack: if state.is_over() || matches!(standing, Standing::Out | Standing::Empty) {
+            facts.stacks[seat]
+        } else {
+            player.stack
+        },
         bet: player.bet,
         deed,
         standing,
         dealer: state.setup().button == seat,
         acting: state.turn() == Some(seat),
         winner: !player.won.is_zero(),
-        cards,
-        hand: shown.then(|| best(state, seat)).flatten().map(|best| best.name),
+        down,
+        up,
+        hand: makes(Part::High),
+        low: makes(Part::Low),
     }
 }

@@ -1,7 +1,8 @@
 //! What you are asked, with every number that a button or a key needs.
 
-use crate::rules::{Chips, Choices, Face, HandState, NoRaise, Passive, RaiseAmounts, Seat, Stakes, WagerKind};
+use crate::rules::{Chips, Choices, Face, Forced, HandState, NoRaise, Passive, RaiseAmounts, Seat, WagerKind};
 use crate::session::DecisionId;
+use crate::ui::text::number::{UNIT, is_whole};
 
 /// One decision of yours.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -46,7 +47,7 @@ pub struct Raising {
     pub least: Chips,
     /// The largest.
     pub most: Chips,
-    /// Whether the amounts between the two are on offer, too.
+    /// Whether the amounts between the two are on offer, too; where they are not, only these two are (rule B7).
     pub free: bool,
     /// The total that is all-in: it has its own label.
     pub all_in: Chips,
@@ -67,10 +68,9 @@ pub enum Preset {
     Pot,
     /// Everything.
     AllIn,
+    /// One of the two amounts on offer: called by itself.
+    Exact(Chips),
 }
-
-/// The smallest unit in which ready amounts are given at a table of whole stakes.
-const WHOLE: u64 = 100;
 
 impl Turn {
     /// The decision of `seat` in this state.
@@ -115,46 +115,58 @@ impl Raising {
         let highest = state.round().highest();
         let pot = state.total() + call;
         let part = |over: u64, under: u64| highest + Chips(pot.0.saturating_mul(over) / under);
-        let before_flop = state.street_index() == Some(0);
-        let wanted: &[Preset] = if before_flop {
-            &[Preset::Times(25), Preset::Times(30), Preset::Pot, Preset::AllIn]
-        } else {
-            &[Preset::Part(1, 2), Preset::Part(2, 3), Preset::Part(3, 4), Preset::Pot, Preset::AllIn]
+        // Over blinds one counts in blinds; a bring-in is too small for that.
+        let over_blinds = state.street_index() == Some(0) && setup.game.forced == Forced::Blinds;
+        let wanted: &[Preset] = match () {
+            () if !free && least < most => &[Preset::Exact(least), Preset::Exact(most)],
+            () if !free => &[],
+            () if over_blinds => &[Preset::Times(25), Preset::Times(30), Preset::Pot, Preset::AllIn],
+            () => &[Preset::Part(1, 2), Preset::Part(2, 3), Preset::Part(3, 4), Preset::Pot, Preset::AllIn],
         };
-        let Stakes { small_blind, big_blind, .. } = setup.stakes;
-        let whole = small_blind.0.is_multiple_of(WHOLE) && big_blind.0.is_multiple_of(WHOLE);
-        let unit = if whole { WHOLE } else { 1 };
+        // A ready amount need not be finer than the table's chips.
+        let unit = if is_whole(&setup.stakes) { UNIT } else { 1 };
         let amount = |preset: Preset| match preset {
             Preset::Times(tenths) => round(Chips(highest.0.saturating_mul(tenths) / 10), unit),
             Preset::Part(over, under) => round(part(over, under), unit),
             Preset::Pot => part(1, 1),
             Preset::AllIn => all_in,
+            Preset::Exact(to) => to,
         };
         let presets = wanted
             .iter()
             .map(|&preset| (preset, amount(preset)))
-            .filter(|(_, to)| free && (least..=most).contains(to))
+            .filter(|(_, to)| (least..=most).contains(to))
             .collect();
         let step = setup.stakes.big_blind.max(setup.stakes.small_bet).max(Chips(1));
         Self { kind, least, most, free: free && least < most, all_in, step, presets }
     }
 
-    /// The nearest amount on offer.
+    /// Whether there is more than one amount to choose from.
     #[must_use]
-    pub fn nearest(&self, to: Chips) -> Chips {
-        to.clamp(self.least, self.most)
+    pub fn has_choice(&self) -> bool {
+        self.least < self.most
     }
 
-    /// One step up or down from here; the ends are always reached exactly.
+    /// Whether this amount is on offer.
+    #[must_use]
+    pub fn offers(&self, to: Chips) -> bool {
+        to == self.least || to == self.most || self.free && (self.least..=self.most).contains(&to)
+    }
+
+    /// So many steps up or down from here; the ends are always reached exactly. Of two amounts the other one.
     #[must_use]
     pub fn stepped(&self, from: Chips, steps: i64) -> Chips {
         let by = self.step.times(steps.unsigned_abs());
-        let to = if steps < 0 { from.saturating_sub(by) } else { from + by };
-        self.nearest(to)
+        match (self.free, steps < 0) {
+            (false, true) => self.least,
+            (false, false) => self.most,
+            (true, true) => from.saturating_sub(by).clamp(self.least, self.most),
+            (true, false) => (from + by).clamp(self.least, self.most),
+        }
     }
 }
 
-/// A ready amount need not be finer than the table's chips.
+/// Down to a multiple of the unit.
 fn round(chips: Chips, unit: u64) -> Chips {
     Chips(chips.0 / unit * unit)
 }
@@ -162,12 +174,13 @@ fn round(chips: Chips, unit: u64) -> Chips {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::Seed;
-    use crate::session::{Config, Session, Wait};
+    use crate::rules::{Seed, Stakes};
+    use crate::session::{Cash, Config, Format, Session, Wait};
 
     fn first_turn(structure: crate::rules::Structure) -> Option<Turn> {
-        let stakes = Stakes::blinds(Chips(500), Chips(1_000));
-        let config = Config { structure, stakes, buy_in: Chips(100_300), seats: 2, ..Config::default() };
+        let usual = Cash::of(Stakes::blinds(Chips(500), Chips(1_000)));
+        let cash = Cash { buy_in: Chips(100_300), most: Chips(100_300), ..usual };
+        let config = Config { structure, seats: 2, format: Format::Cash(cash), ..Config::default() };
         let mut session = Session::open(config, Seed::new([7; 32]), true).ok()?;
         while let Wait::Bot(_) = session.waits_for() {
             session.bot_acts().ok()?;
@@ -200,5 +213,22 @@ mod tests {
         let turn = first_turn(crate::rules::Structure::Limit);
         let raise = turn.as_ref().and_then(Turn::raise);
         assert!(raise.is_some_and(|raise| !raise.free && raise.least == raise.most && raise.presets.is_empty()));
+    }
+
+    // rule B7
+    #[test]
+    fn fourth_street_with_an_open_pair_offers_two_amounts() {
+        let (small, big) = (Chips(1_000), Chips(2_000));
+        let raise = Raising {
+            kind: WagerKind::Bet,
+            least: small,
+            most: big,
+            free: false,
+            all_in: Chips(50_000),
+            step: small,
+            presets: vec![(Preset::Exact(small), small), (Preset::Exact(big), big)],
+        };
+        assert!(raise.has_choice() && raise.offers(small) && raise.offers(big) && !raise.offers(Chips(1_500)));
+        assert_eq!([raise.stepped(small, 1), raise.stepped(big, 5), raise.stepped(big, -1)], [big, big, small]);
     }
 }

@@ -9,10 +9,10 @@ mod english;
 mod italian;
 
 use crate::rules::rank::{Best, Category, HandName};
-use crate::rules::{Card, NoRaise, Rank, StreetName, Structure};
-use crate::session::{AddressProblem, ConfigProblem};
+use crate::rules::{Card, NoRaise, Part, Rank, StreetName, Structure};
+use crate::session::{AddressProblem, Config, ConfigProblem};
 
-use super::scene::{Deed, Line, PotName, Who};
+use super::scene::{Deed, Line, PotName, StreetScene, Who};
 use number::{AmountError, Marks, Money};
 
 /// A language of the game.
@@ -73,6 +73,9 @@ pub struct Words {
     pub players: fn(usize) -> String,
     pub small_blind: &'static str,
     pub big_blind: &'static str,
+    pub small_bet: &'static str,
+    pub big_bet: &'static str,
+    pub bring_in_amount: &'static str,
     pub ante: &'static str,
     pub buy_in: &'static str,
     pub language: &'static str,
@@ -80,7 +83,8 @@ pub struct Words {
     pub amount_problem: fn(AmountError) -> &'static str,
     pub config_problem: fn(&ConfigProblem, Money) -> String,
     pub table_label: fn(Structure, &str) -> String,
-    pub stakes_label: fn(&str, &str, Option<&str>) -> String,
+    /// What is played for, each amount by its name (rule F2).
+    pub stakes_label: fn(&Config, Money) -> String,
 
     // The bar.
     pub menu: &'static str,
@@ -102,11 +106,16 @@ pub struct Words {
     pub board: &'static str,
     pub players_list: &'static str,
     pub no_cards: &'static str,
+    pub shared_card: &'static str,
+    pub street_now: fn(&StreetScene) -> String,
     pub my_cards: &'static str,
     pub you: &'static str,
     pub dealer: &'static str,
     pub hidden_card: &'static str,
     pub card: fn(Card) -> String,
+    /// A card of yours that lies face down for the others.
+    pub closed_card: fn(Card) -> String,
+    pub open_cards: fn(&[Card]) -> String,
     pub rank_sign: fn(Rank) -> &'static str,
     pub pot: &'static str,
     pub total: fn(&str) -> String,
@@ -124,6 +133,8 @@ pub struct Words {
     pub winner: fn(&[Who], &str) -> String,
     pub wins_with: fn(&Best, Option<Rank>) -> String,
     pub wins_unseen: &'static str,
+    pub part_name: fn(Part) -> &'static str,
+    pub no_low: &'static str,
 
     // Acting.
     pub actions: &'static str,
@@ -156,8 +167,10 @@ pub struct Words {
     /// With whether there is a bet already, which is then one's own: a big blind's option is to raise.
     pub asked_check: fn(&str, bool) -> String,
     pub asked_call: fn(&str, &str) -> String,
+    pub asked_bring_in: fn(&str, bool) -> String,
     pub asked_to_show: &'static str,
     pub hand_over: &'static str,
+    pub table_closed: &'static str,
     pub broke: &'static str,
     pub rebuy: fn(&str) -> String,
 
@@ -191,6 +204,7 @@ pub struct SeatLabel<'a> {
     pub dealer: bool,
     pub turn: bool,
     pub state: Option<&'a str>,
+    pub open: Option<&'a str>,
     pub hand: Option<&'a str>,
 }
 
@@ -208,11 +222,18 @@ fn game_name(code: &str) -> &'static str {
     match code {
         "holdem" => "Hold'em",
         "omaha" => "Omaha",
-        "omaha-hi-lo" => "Omaha hi-lo",
-        "stud" => "Seven card stud",
+        "omaha-hilo" => "Omaha hi-lo",
+        "seven-card-stud" => "Seven card stud",
         "five-card-stud" => "Five card stud",
+        "razz" => "Razz",
+        "seven-card-stud-hilo" => "Seven card stud hi-lo",
         _ => "Poker",
     }
+}
+
+/// The ranks of a low, from the highest: "8-6-4-3-A".
+fn low(ranks: [Rank; 5]) -> String {
+    ranks.map(sign).join("-")
 }
 
 /// The sign on a card, where a language has none of its own.
@@ -301,6 +322,7 @@ mod tests {
                     pot: PotName::Side(1),
                     part: Part::Whole,
                     name: Some(HandName::Pair { pair: Ace, kickers: [King, Queen, Nine] }),
+                    from_hole: Vec::new(),
                 },
                 "Vinci 240 dal side pot 1 con coppia di assi",
                 "You win 240 from side pot 1 with a pair of aces",

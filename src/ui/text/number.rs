@@ -1,6 +1,6 @@
 //! Amounts of money as written in a language.
 
-use crate::rules::Chips;
+use crate::rules::{Chips, Stakes};
 
 /// How a language writes numbers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -26,6 +26,13 @@ pub struct Money {
 
 /// The hundredths in one unit of money.
 pub const UNIT: u64 = 100;
+
+/// Whether every amount of these stakes is whole.
+#[must_use]
+pub fn is_whole(stakes: &Stakes) -> bool {
+    let Stakes { small_blind, big_blind, small_bet, big_bet, ante, bring_in } = stakes;
+    [small_blind, big_blind, small_bet, big_bet, ante, bring_in].iter().all(|chips| chips.0.is_multiple_of(UNIT))
+}
 
 /// Why a text is not an amount.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,0 +1,105 @@
+//! What is said at the table, in English.
+
+use super::cards::{cards, street};
+use crate::rules::{Blind, Card, Stakes, Structure};
+use crate::session::Config;
+use crate::ui::scene::{Deed, PotName, StreetScene, Who};
+use crate::ui::text::SeatLabel;
+use crate::ui::text::number::Money;
+
+/// "you" in the middle of a sentence.
+pub(super) trait InSentence {
+    fn to_lowercase_you(self) -> String;
+}
+
+impl InSentence for String {
+    fn to_lowercase_you(self) -> String {
+        if self == "You" { "you".to_owned() } else { self }
+    }
+}
+
+pub(super) fn name_of(who: &Who) -> String {
+    match who {
+        Who::You => "You".to_owned(),
+        Who::Named(name) => name.to_string(),
+    }
+}
+
+/// What is played for: blinds and bets by their names, since a pair of numbers means either in one house or another.
+pub(super) fn stakes_label(table: &Config, money: Money) -> String {
+    let Stakes { small_blind, big_blind, small_bet, big_bet, ante, bring_in } = table.stakes();
+    let write = |chips| money.write(chips);
+    let mut parts = Vec::new();
+    if !table.has_bring_in() {
+        parts.push(format!("blinds {}/{}", write(small_blind), write(big_blind)));
+    }
+    if !ante.is_zero() {
+        parts.push(format!("ante {}", write(ante)));
+    }
+    if table.has_bring_in() {
+        parts.push(format!("bring-in {}", write(bring_in)));
+    }
+    match (table.structure, table.has_bring_in()) {
+        (Structure::Limit, _) => parts.push(format!("bets {}/{}", write(small_bet), write(big_bet))),
+        (_, true) => parts.push(format!("bets from {}", write(small_bet))),
+        (_, false) => {}
+    }
+    parts.join(", ")
+}
+
+pub(super) fn street_now(scene: &StreetScene) -> String {
+    let street = street(scene.name);
+    match (&scene.opener, scene.forced) {
+        (None, _) => street.to_owned(),
+        (Some(Who::You), true) => format!("{street}, your bring-in"),
+        (Some(Who::Named(name)), true) => format!("{street}, bring-in: {name}"),
+        (Some(Who::You), false) => format!("{street}, you first"),
+        (Some(Who::Named(name)), false) => format!("{street}, {name} first"),
+    }
+}
+
+pub(super) fn open_cards(open: &[Card]) -> String {
+    format!("showing {}", cards(open))
+}
+
+pub(super) fn pot_name(name: PotName) -> String {
+    match name {
+        PotName::Only => "Pot".to_owned(),
+        PotName::Main => "Main pot".to_owned(),
+        PotName::Side(number) => format!("Side pot {number}"),
+    }
+}
+
+pub(super) fn deed(deed: &Deed, money: Money) -> String {
+    let write = |chips| money.write(chips);
+    match *deed {
+        Deed::Ante(chips) => format!("Ante {}", write(chips)),
+        Deed::Blind(Blind::Small, _) => "Small blind".to_owned(),
+        Deed::Blind(Blind::Big, _) => "Big blind".to_owned(),
+        Deed::Blind(Blind::Entry | Blind::Dead, chips) => format!("Posts {}", write(chips)),
+        Deed::Fold => "Fold".to_owned(),
+        Deed::Check => "Check".to_owned(),
+        Deed::BringIn(chips) => format!("Bring-in {}", write(chips)),
+        Deed::Call(chips) => format!("Call {}", write(chips)),
+        Deed::Bet(chips) => format!("Bet {}", write(chips)),
+        Deed::RaiseTo(chips) => format!("Raise to {}", write(chips)),
+        Deed::CompleteTo(chips) => format!("Complete to {}", write(chips)),
+        Deed::AllIn => "All-in".to_owned(),
+        Deed::Mucks => "Muck".to_owned(),
+        Deed::Wins(chips) => format!("Wins {}", write(chips)),
+    }
+}
+
+pub(super) fn seat_label(label: &SeatLabel<'_>) -> String {
+    let mut text = format!("{}, {}", label.name, label.stack);
+    let dealer = label.dealer.then_some("dealer");
+    let turn = label.turn.then_some("to act");
+    for part in [dealer, label.state, label.deed, turn, label.open, label.hand].into_iter().flatten() {
+        text += ", ";
+        text += part;
+    }
+    if let Some(bet) = label.bet {
+        text += &format!(", {bet} in front");
+    }
+    text
+}
