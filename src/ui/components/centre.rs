@@ -95,7 +95,10 @@ fn verdict_view(room: Room, verdict: &Verdict) -> impl IntoView + use<> {
     let lead = if of.is_empty() { winner } else { format!("{}: {winner}", of.join(", ")) };
     let reason = match &verdict.best {
         Some(best) if verdict.unhalved => format!("{}, {}", (words.wins_with)(best, verdict.kicker), words.no_low),
-        Some(best) => (words.wins_with)(best, verdict.kicker),
+        Some(best) => {
+            let high = (words.wins_with)(best, verdict.kicker);
+            verdict.low.map_or(high.clone(), |low| format!("{high}; {}", (words.hand)(low.name)))
+        }
         None => words.wins_unseen.to_owned(),
     };
     view! { <p class="lead">{lead}</p><p class="reason">{reason}</p> }

@@ -27,6 +27,7 @@ pub fn TableView() -> impl IntoView {
                 class="surface"
                 data-open=live(move || play.scene.with(|scene| scene.spread.open.then_some("")))
                 data-cards=live(move || play.scene.with(|scene| scene.spread.cards.to_string()))
+                data-crowded=live(move || play.scene.with(|scene| (scene.seats.len() > 8).then_some("")))
                 style:--row=live(move || play.scene.with(|scene| row(scene.seats.len())).to_string())
                 style:--dealer-list-y=dealer(|place| place.list.seat.y)
                 style:--dealer-tall-x=dealer(|place| place.tall.seat.x)

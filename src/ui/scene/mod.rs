@@ -95,7 +95,8 @@ impl Scene {
         let places = usize::from(game.board_cards());
         let mut board: Vec<Option<CardScene>> = state.board().iter().map(lying).collect();
         board.resize(board.len().max(places), None);
-        let street = state.street().filter(|_| places == 0 && !state.is_over());
+        // Who won takes the place of the street.
+        let street = state.street().filter(|_| places == 0 && result.verdicts.is_empty());
         Self {
             hand: facts.hand,
             spread: Spread::of(game),

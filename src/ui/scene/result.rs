@@ -24,6 +24,8 @@ pub struct Verdict {
     pub chips: Chips,
     /// The winning hand, if it was shown.
     pub best: Option<Best>,
+    /// The hand that won the low half as well, where one player won both and they are told together.
+    pub low: Option<Best>,
     /// The kicker that made the difference.
     pub kicker: Option<Rank>,
     /// Whether it could have been halved, and nobody had a hand for the other half (rule S4).
@@ -58,11 +60,22 @@ impl Verdict {
             who: vec![facts.who(seat)],
             chips,
             best: won,
+            low: None,
             kicker: won.zip(runner_up).and_then(|(won, other)| won.name.deciding_kicker(other.name)),
             unhalved: halves && part == Part::Whole && claimants.len() > 1,
             from_hole,
             plays: won.map(|won| won.cards.into_iter().collect()).unwrap_or_default(),
         }
+    }
+}
+
+impl Verdict {
+    /// Whether this is the low half of the pot whose high half the same player won.
+    fn completes(&self, high: &Self) -> bool {
+        (high.part, self.part) == (Part::High, Part::Low)
+            && high.pot == self.pot
+            && high.who == self.who
+            && self.who.len() == 1
     }
 }
 
@@ -80,7 +93,7 @@ impl ResultScene {
     }
 
     /// The same for reading, the main pot first, of a pot the high half first. Pots that went to the same players with
-    /// the same hand are one, which then bears no pot's name.
+    /// the same hand are one, which then bears no pot's name; both halves that one player won are one.
     #[must_use]
     pub fn summary(&self) -> Vec<Verdict> {
         let mut summary: Vec<Verdict> = Vec::new();
@@ -97,7 +110,18 @@ impl ResultScene {
                 }
             }
         }
-        summary
+        let mut told: Vec<Verdict> = Vec::new();
+        for verdict in summary {
+            match told.last_mut() {
+                Some(high) if verdict.completes(high) => {
+                    high.chips += verdict.chips;
+                    high.low = verdict.best;
+                    high.part = Part::Whole;
+                }
+                _ => told.push(verdict),
+            }
+        }
+        told
     }
 
     /// The cards to lift: those that won the pot paid last, or both halves of it. None while nothing was paid or shown.

@@ -41,7 +41,7 @@ pub(super) fn stakes_label(table: &Config, money: Money) -> String {
     }
     match (table.structure, table.has_bring_in()) {
         (Structure::Limit, _) => parts.push(format!("bets {}/{}", write(small_bet), write(big_bet))),
-        (_, true) => parts.push(format!("bets from {}", write(small_bet))),
+        (_, true) => parts.push(format!("min bet {}", write(small_bet))),
         (_, false) => {}
     }
     parts.join(", ")

@@ -30,8 +30,8 @@ pub(super) fn stakes_label(table: &Config, money: Money) -> String {
         parts.push(format!("bring-in {}", write(bring_in)));
     }
     match (table.structure, table.has_bring_in()) {
-        (Structure::Limit, _) => parts.push(format!("puntate {}/{}", write(small_bet), write(big_bet))),
-        (_, true) => parts.push(format!("puntate da {}", write(small_bet))),
+        (Structure::Limit, _) => parts.push(format!("bet {}/{}", write(small_bet), write(big_bet))),
+        (_, true) => parts.push(format!("bet min {}", write(small_bet))),
         (_, false) => {}
     }
     parts.join(", ")
