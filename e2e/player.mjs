@@ -3,10 +3,16 @@
 import assert from 'node:assert/strict';
 
 /** The address of a table, seeded unless `seed` is null, with the pace of everything set to "at once". */
-export function table({ structure = 'no-limit', seats = 3, sb = 500, bb = 1000, buyin = 20_000, seed = '7'.repeat(64) } = {}) {
+export function table({
+  game = 'holdem', structure = 'no-limit', seats = 3, sb = 500, bb = 1000, buyin = 20_000, seed = '7'.repeat(64),
+} = {}) {
   const chosen = seed === null ? '' : `&seed=${seed}`;
-  return `#/table?game=holdem&structure=${structure}&seats=${seats}&sb=${sb}&bb=${bb}&ante=0&buyin=${buyin}${chosen}`;
+  const bets = game.includes('stud') ? `small-bet=${bb}` : `sb=${sb}&bb=${bb}&ante=0`;
+  return `#/table?game=${game}&structure=${structure}&seats=${seats}&${bets}&buyin=${buyin}&company=fixed${chosen}`;
 }
+
+/** The games, with the most seats each has. */
+export const GAMES = { holdem: 10, omaha: 10, 'omaha-hilo': 10, 'seven-card-stud': 8, 'five-card-stud': 10 };
 
 /** Settings of somebody who has been here before: nothing takes time, so that tests need none. */
 export const AT_ONCE = { language: 'en', pace: 0, auto_deal: false, day: false, table: null };
@@ -45,6 +51,42 @@ export async function picture(page) {
       question: texts('[role=status]'),
       commitment: document.querySelector('[data-commitment]')?.textContent ?? null,
     };
+  });
+}
+
+/**
+ * What lies on something else, or outside the table, or hides the index of a card: as sentences. A seat may lie on
+ * itself, since its pill covers the feet of its cards.
+ */
+export async function disorder(page) {
+  return page.evaluate(() => {
+    const shown = (element) => element.getClientRects().length > 0 && getComputedStyle(element).visibility !== 'hidden';
+    const parts = (selector, owner) => [...document.querySelectorAll(selector)].filter(shown).map((element) => {
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      const of = owner(element);
+      return { name: `${element.className} ${of}`, of, left, right, top, bottom };
+    });
+    const boxes = [
+      ...parts('.pill, .name, .stack, .down, .up, .word', (element) => element.closest('[data-seat]').dataset.seat),
+      ...parts('.bet', (element) => `bet ${element.dataset.bet}`),
+      ...parts('.pot strong, .street, .board, .lead, .reason', (element) => `centre ${element.className}`),
+      ...parts('.buttons, .amount:not([inert])', (element) => `hand ${element.className}`),
+    ].filter(({ left, right }) => right > left);
+    const meet = (a, b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+    const overlaps = boxes.flatMap((a, at) =>
+      boxes.slice(at + 1).filter((b) => a.of !== b.of && meet(a, b)).map((b) => `${a.name} lies on ${b.name}`));
+    const bar = document.querySelector('.bar').getBoundingClientRect().bottom;
+    const outside = boxes.filter(({ left, right, top }) => left < -0.5 || right > innerWidth + 0.5 || top < bar - 1);
+    const hidden = [...document.querySelectorAll('.table .rank, .table .suit.small')].filter((sign) => {
+      const { left, top, width, height } = sign.getBoundingClientRect();
+      const there = document.elementFromPoint(left + width / 2, top + height / 2);
+      return there?.closest('.card') !== sign.closest('.card');
+    });
+    return [
+      ...overlaps,
+      ...outside.map(({ name }) => `${name} lies outside`),
+      ...hidden.map((sign) => `the index of ${sign.closest('.card').dataset.card} is hidden`),
+    ];
   });
 }
 

@@ -97,15 +97,12 @@ impl Amount {
     pub fn press(self, to: Option<Chips>) {
         let Some(to) = to else { return };
         let now = js_sys::Date::now();
-        if now - self.pressed.get_value() < f64::from(DEAF) {
-            return;
+        if !self.filled.get_untracked() || untrack(|| self.read()) != Ok(to) {
+            self.fill(Some(to));
+        } else if now - self.pressed.get_value() >= f64::from(DEAF) {
+            self.commit();
         }
         self.pressed.set_value(now);
-        if self.filled.get_untracked() && untrack(|| self.read()) == Ok(to) {
-            self.commit();
-        } else {
-            self.fill(Some(to));
-        }
     }
 
     /// So many steps up or down.
