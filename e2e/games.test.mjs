@@ -67,6 +67,30 @@ for (const [game, most] of Object.entries(GAMES)) {
   }
 }
 
+test('the list of stud is legible by day, in Italian, and on the narrowest phone', async () => {
+  for (const [game, seats] of [['seven-card-stud', 8], ['five-card-stud', 10]]) {
+    const { page, shot, assertAccessible, leave } = await sitDown(room, {
+      width: 320, height: 640, ...still, settings: { ...AT_ONCE, language: 'it', day: true },
+      hash: table({ game, structure: 'no-limit', seats, buyin: 100_000, seed: '1'.repeat(64) }),
+    });
+    const look = async (when) => {
+      await shot(`${game}-narrow-${when}`);
+      const found = await disorder(page);
+      assert.deepEqual(found.filter((what) => !what.startsWith('the index')), [], when);
+      const { scroll, width } = await page.evaluate(() => ({
+        scroll: document.documentElement.scrollWidth, width: document.documentElement.clientWidth,
+      }));
+      assert(scroll <= width, `the page is ${scroll} px wide in ${width}`);
+    };
+    await asked(page);
+    await look('first');
+    await playHand(page, byMouse, calls);
+    await look('result');
+    await assertAccessible();
+    await leave();
+  }
+});
+
 test('the menu of games opens each of them, with the amounts it has', async () => {
   for (const game of Object.keys(GAMES)) {
     const { page, leave } = await room.open();

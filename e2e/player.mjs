@@ -73,8 +73,10 @@ export async function disorder(page) {
       ...parts('.buttons, .amount:not([inert])', (element) => `hand ${element.className}`),
     ].filter(({ left, right }) => right > left);
     const meet = (a, b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+    const apart = (a, b) => a.of !== b.of || [a, b].some(({ name }) => name.startsWith('word'))
+      && [a, b].some(({ name }) => /^(down|up)/.test(name));
     const overlaps = boxes.flatMap((a, at) =>
-      boxes.slice(at + 1).filter((b) => a.of !== b.of && meet(a, b)).map((b) => `${a.name} lies on ${b.name}`));
+      boxes.slice(at + 1).filter((b) => apart(a, b) && meet(a, b)).map((b) => `${a.name} lies on ${b.name}`));
     const bar = document.querySelector('.bar').getBoundingClientRect().bottom;
     const outside = boxes.filter(({ left, right, top }) => left < -0.5 || right > innerWidth + 0.5 || top < bar - 1);
     const hidden = [...document.querySelectorAll('.table .rank, .table .suit.small')].filter((sign) => {

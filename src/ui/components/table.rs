@@ -26,7 +26,7 @@ pub fn TableView() -> impl IntoView {
             <div
                 class="surface"
                 data-open=live(move || play.scene.with(|scene| scene.spread.open.then_some("")))
-                data-list=live(move || play.scene.with(|scene| (scene.spread.open && scene.seats.len() > 2).then_some("")))
+                data-list=live(move || play.scene.with(|scene| is_list(scene).then_some("")))
                 data-cards=live(move || play.scene.with(|scene| scene.spread.cards.to_string()))
                 data-crowded=live(move || play.scene.with(|scene| (scene.seats.len() > 8).then_some("")))
                 style:--row=live(move || play.scene.with(|scene| row(scene.seats.len())).to_string())
@@ -45,6 +45,11 @@ pub fn TableView() -> impl IntoView {
             </div>
         </main>
     }
+}
+
+/// Whether a narrow screen lists the others: where their cards lie open and there are several of them.
+fn is_list(scene: &Scene) -> bool {
+    scene.spread.open && scene.seats.len() > 2 && scene.hand > 0
 }
 
 fn order(scene: &Scene) -> Vec<Seat> {
