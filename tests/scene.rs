@@ -381,8 +381,11 @@ fn an_open_pair_offers_two_amounts_and_each_is_a_press_away() {
 // A preset counted in bring-ins would be below the smallest bet.
 #[test]
 fn ready_amounts_of_stud_are_parts_of_the_pot() {
+    let mut seen = 0;
     decisions(Structure::NoLimit, |turn, _| {
         let presets = turn.raise().map(|raise| raise.presets.clone()).unwrap_or_default();
+        seen += presets.iter().filter(|(preset, _)| matches!(preset, Preset::Part(..))).count();
         assert!(presets.iter().all(|(preset, _)| !matches!(preset, Preset::Times(_) | Preset::Exact(_))));
     });
+    assert!(seen > 0);
 }
