@@ -1,12 +1,12 @@
-//! Positions, blinds and antes: rules F1 to F3, F5, G9.
+//! Positions, blinds and antes: rules F1 to F3 and F5.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
 mod support;
 
 use controbuio::rules::Structure::{Limit, NoLimit};
-use controbuio::rules::{Chips, PerSeat, Room, Seat, Stakes, Table, TableConfig, catalog};
-use support::{holdem, seat};
+use controbuio::rules::{Chips, Stakes};
+use support::holdem;
 
 // rule F1
 #[test]
@@ -207,68 +207,4 @@ fn two_players_who_both_die_on_the_ante_show_down_at_once() {
     assert!(play.is_over());
     assert_eq!(play.board(), "2c7d9h3c4s");
     assert_eq!(play.stacks(), [16, 2], "seat 1 gets back the ante that seat 0 could not match");
-}
-
-/// No limit with blinds of 50 and 100.
-fn cash(ante: u64) -> TableConfig {
-    let stakes = Stakes::blinds(Chips(50), Chips(100)).with_ante(Chips(ante));
-    TableConfig { game: &catalog::HOLDEM, structure: NoLimit, stakes, room: Room::CIRCOLO }
-}
-
-fn table(button: usize, stacks: &[u64]) -> Table {
-    let mut table = Table::new(seat(button));
-    for (number, &stack) in stacks.iter().enumerate() {
-        table.buy(seat(number), Chips(stack));
-    }
-    table
-}
-
-// rule F5
-#[test]
-fn the_cash_table_leaves_out_a_big_blind_who_cannot_pay_it_after_the_ante() {
-    let setup = table(0, &[1000, 1000, 109, 1000]).next_hand(&cash(10)).unwrap();
-    let seats: Vec<usize> = setup.dealt_in().iter().map(Seat::index).collect();
-    assert_eq!(seats, [0, 1, 3]);
-    assert_eq!(setup.blinds(), Some((Some(seat(1)), seat(3))), "the big blind falls to the next");
-
-    let setup = table(0, &[1000, 1000, 110, 1000]).next_hand(&cash(10)).unwrap();
-    assert_eq!(setup.blinds(), Some((Some(seat(1)), seat(2))), "exactly enough is enough");
-}
-
-// rule F5
-#[test]
-fn the_cash_table_deals_in_a_short_stack_in_any_other_seat() {
-    let setup = table(0, &[5, 20, 1000, 1]).next_hand(&cash(10)).unwrap();
-    assert_eq!((setup.button, setup.dealt_in().len()), (seat(0), 4));
-}
-
-// rule F5
-#[test]
-fn the_cash_table_waits_when_too_few_can_play() {
-    assert!(table(0, &[1000, 0, 0]).next_hand(&cash(0)).is_none());
-    assert!(table(0, &[1000, 99]).next_hand(&cash(0)).is_none(), "heads-up the big blind is too short");
-}
-
-// rule G9
-#[test]
-fn the_button_stays_where_it_was_drawn_and_then_moves_clockwise_after_every_hand() {
-    let mut table = table(2, &[1000; 4]);
-    let mut buttons = Vec::new();
-    for _ in 0..6 {
-        let setup = table.next_hand(&cash(0)).unwrap();
-        buttons.push(setup.button.index());
-        table.settle(&setup, &setup.stacks);
-    }
-    assert_eq!(buttons, [2, 3, 0, 1, 2, 3]);
-}
-
-// rule G9
-#[test]
-fn a_finished_hand_leaves_its_stacks_at_the_table() {
-    let mut table = table(0, &[1000, 1000, 1000]);
-    let setup = table.next_hand(&cash(0)).unwrap();
-    table.settle(&setup, &PerSeat::from_fn(|seat| Chips([900, 2100, 0, 0, 0, 0, 0, 0, 0, 0][seat.index()])));
-    assert_eq!([0, 1, 2].map(|number| table.stack(seat(number))), [900, 2100, 0].map(Chips));
-    let next = table.next_hand(&cash(0)).unwrap();
-    assert_eq!((next.button, next.dealt_in().len()), (seat(1), 2), "who is broke is not dealt in");
 }

@@ -34,6 +34,7 @@ mod record;
 mod round;
 mod state;
 mod table;
+mod tournament;
 mod turn;
 mod view;
 
@@ -59,5 +60,6 @@ pub use pot::{Pot, Pots, pots};
 pub use record::{Record, VerifyError};
 pub use round::{Means, Round, RoundRules};
 pub use state::{Board, HandState};
-pub use table::{Table, TableConfig};
+pub use table::{Place, Presence, Succession, Table, TableConfig, TableError};
+pub use tournament::{Clock, Finish, NoChips, Speed, Tournament, TournamentConfig, level_stakes, prizes, shared};
 pub use view::View;

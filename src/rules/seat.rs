@@ -120,6 +120,18 @@ impl SeatSet {
     pub fn next_after(self, seat: Seat) -> Option<Seat> {
         self.clockwise_after(seat).next()
     }
+
+    /// The last seat of the set before `seat`, clockwise; never `seat` itself.
+    #[must_use]
+    pub fn last_before(self, seat: Seat) -> Option<Seat> {
+        self.clockwise_after(seat).filter(|&other| other != seat).last()
+    }
+
+    /// All places that lie clockwise after the first and before the second; from a seat to itself, all others.
+    #[must_use]
+    pub fn between(first: Seat, second: Seat) -> Self {
+        Self::first(MAX_SEATS).clockwise_after(first).take_while(|&seat| seat != second && seat != first).collect()
+    }
 }
 
 impl From<SeatSet> for u16 {

@@ -69,6 +69,17 @@ impl Stakes {
         Self { small_blind: Chips::ZERO, big_blind: Chips::ZERO, small_bet, big_bet, ante, bring_in }
     }
 
+    /// The amounts of a stud table that go with this small bet: an ante of a tenth, a bring-in of three tenths, both
+    /// rounded and never nothing, and a big bet of twice as much.
+    #[must_use]
+    pub const fn stud(small_bet: Chips) -> Self {
+        const fn tenths(bet: Chips, tenths: u64) -> Chips {
+            let chips = (bet.times(tenths).0 + 5) / 10;
+            Chips(if chips == 0 { 1 } else { chips })
+        }
+        Self::bring_in(tenths(small_bet, 1), tenths(small_bet, 3), small_bet, small_bet.times(2))
+    }
+
     /// The same amounts with an ante.
     #[must_use]
     pub const fn with_ante(self, ante: Chips) -> Self {

@@ -73,7 +73,14 @@ impl Config {
     /// What the table is played for, by the standard house rules.
     #[must_use]
     pub const fn table(&self) -> TableConfig {
-        TableConfig { game: self.game, structure: self.structure, stakes: self.stakes, room: Room::CIRCOLO }
+        TableConfig {
+            game: self.game,
+            structure: self.structure,
+            stakes: self.stakes,
+            room: Room::CIRCOLO,
+            min_buy_in: Chips(1),
+            max_buy_in: self.buy_in,
+        }
     }
 }
 

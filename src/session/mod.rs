@@ -14,8 +14,8 @@ use chacha20::rand_core::Rng;
 
 use crate::bots::{BotRng, Decision};
 use crate::rules::{
-    Action, ActionError, Chips, Choices, Commitment, Deck, Event, Face, Hand, PerSeat, Seat, SeatSet, Seed, SetupError,
-    Table, View, Viewer,
+    Action, ActionError, Chips, Choices, Commitment, Deck, Event, Face, Hand, PerSeat, Presence, Seat, SeatSet, Seed,
+    SetupError, Table, TableError, View, Viewer,
 };
 
 pub use address::{Address, AddressProblem};
@@ -85,6 +85,8 @@ pub enum SessionError {
     NoRebuy,
     /// The table cannot be opened.
     Config(Vec<ConfigProblem>),
+    /// The table refuses.
+    Table(TableError),
     /// The next hand cannot be dealt.
     Setup(SetupError),
 }
@@ -98,6 +100,7 @@ impl fmt::Display for SessionError {
             Self::TooFewPlayers => write!(f, "a hand needs two players with chips"),
             Self::NoRebuy => write!(f, "a re-buy is for a player who cannot be dealt in"),
             Self::Config(problems) => write!(f, "the table cannot be opened: {problems:?}"),
+            Self::Table(error) => error.fmt(f),
             Self::Setup(error) => error.fmt(f),
         }
     }
@@ -119,7 +122,7 @@ impl Session {
         let button = seed.derive("button", 0).stream().next_u64() % u64::from(config.seats);
         let mut table = Table::new(Seat::new(button as u8).unwrap_or(Self::PLAYER));
         for seat in SeatSet::first(usize::from(config.seats)).iter() {
-            table.buy(seat, config.buy_in);
+            table.sit(&config.table(), seat, config.buy_in).map_err(SessionError::Table)?;
         }
         let opponents = Opponent::line_up(usize::from(config.seats) - 1, seed.derive("opponents", 0).stream());
         Self::deal(config, seed, chosen_seed, opponents, table)
@@ -138,14 +141,15 @@ impl Session {
         opponents: Vec<Opponent>,
         table: Table,
     ) -> Result<Self, SessionError> {
-        let setup = table.next_hand(&config.table()).ok_or(SessionError::TooFewPlayers)?;
-        let hand_seed = seed.derive("hand", table.hands());
+        let checkpoint = table.clone();
+        let mut table = table;
+        let setup = table.deal(&config.table()).ok_or(SessionError::TooFewPlayers)?;
+        let hand_seed = seed.derive("hand", checkpoint.hands());
         let commitment = hand_seed.commitment();
         let hand = Hand::start(setup, Deck::shuffled(hand_seed, b"")).map_err(SessionError::Setup)?;
         let viewer = Viewer::Seat(Self::PLAYER);
         let told = hand.told(viewer, 0).collect();
         let view = hand.view(viewer);
-        let checkpoint = table.clone();
         let journal = Vec::new();
         let mut session =
             Self { config, seed, chosen_seed, opponents, checkpoint, journal, table, hand, commitment, told, view };
@@ -162,7 +166,7 @@ impl Session {
                 _ => Wait::Bot(seat),
             };
         }
-        let next = self.after_bots_bought().next_hand(&self.config.table());
+        let next = self.after_bots_bought().deal(&self.config.table());
         let dealt_in = next.is_some_and(|setup| setup.dealt_in().contains(Self::PLAYER));
         if dealt_in {
             return Wait::NextHand;
@@ -244,7 +248,11 @@ impl Session {
                 self.settle();
             }
             Entry::Buy(chips) => match self.waits_for() {
-                Wait::Rebuy { chips: due, .. } if due == chips => self.table.buy(Self::PLAYER, chips),
+                Wait::Rebuy { chips: due, .. } if due == chips => {
+                    let (table, config) = (&mut self.table, self.config.table());
+                    table.top_up(&config, Self::PLAYER, chips).map_err(SessionError::Table)?;
+                    table.set_presence(Self::PLAYER, Presence::Playing).map_err(SessionError::Table)?;
+                }
                 _ => return Err(SessionError::NoRebuy),
             },
         }
@@ -256,7 +264,7 @@ impl Session {
     fn settle(&mut self) {
         let state = self.hand.state();
         if state.is_over() {
-            self.table.settle(state.setup(), &PerSeat::from_fn(|seat| state.player(seat).stack));
+            self.table.settle(&self.config.table(), &PerSeat::from_fn(|seat| state.player(seat).stack));
         }
     }
 
@@ -266,7 +274,9 @@ impl Session {
         for (seat, _) in self.seated() {
             let stack = table.stack(seat);
             if stack < self.config.least_buy_in() {
-                table.buy(seat, self.config.buy_in.saturating_sub(stack));
+                let chips = self.config.buy_in.saturating_sub(stack);
+                let _ = table.top_up(&self.config.table(), seat, chips);
+                let _ = table.set_presence(seat, Presence::Playing);
             }
         }
         table
@@ -332,6 +342,6 @@ impl Session {
     /// Everything the player has bought at this table.
     #[must_use]
     pub fn bought(&self) -> Chips {
-        self.table.bought(Self::PLAYER)
+        self.table.place(Self::PLAYER).map_or(Chips::ZERO, |place| place.bought)
     }
 }

@@ -1,0 +1,258 @@
+//! Tournaments: rules M1 to M4.
+
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
+
+mod support;
+
+use controbuio::rules::{
+    Chips, Clock, Game, NoChips, PerSeat, Room, Seat, SeatSet, Speed, Stakes, Structure, Tournament, TournamentConfig,
+    catalog, level_stakes, prizes, shared,
+};
+use proptest::prelude::*;
+use support::random::config as cases;
+use support::seat;
+
+fn config(game: &'static Game, rebuy_levels: u32) -> TournamentConfig {
+    TournamentConfig {
+        game,
+        structure: Structure::NoLimit,
+        room: Room::CIRCOLO,
+        speed: Speed::Regular,
+        clock: Clock::Hands,
+        buy_in: Chips(1_000),
+        rebuy_levels,
+    }
+}
+
+fn tournament(config: &TournamentConfig, seats: usize) -> Tournament {
+    Tournament::new(config, SeatSet::first(seats), seat(0))
+}
+
+/// One hand that leaves these stacks.
+fn leaves(tournament: &mut Tournament, config: &TournamentConfig, stacks: &[u64]) {
+    let setup = tournament.deal(config).unwrap();
+    let total = |stacks: &PerSeat<Chips>| stacks.iter().map(|(_, chips)| chips.0).sum::<u64>();
+    let stacks = PerSeat::from_fn(|seat| Chips(stacks.get(seat.index()).copied().unwrap_or(0)));
+    assert_eq!(total(&stacks), total(&setup.stacks), "chips come from nowhere");
+    tournament.settle(&stacks);
+}
+
+fn places(tournament: &Tournament) -> Vec<(usize, usize)> {
+    tournament.finishes().iter().map(|finish| (finish.seat.index(), finish.place)).collect()
+}
+
+// rule M1
+#[test]
+fn a_level_ends_after_so_many_hands_and_changes_the_next_one() {
+    let config = config(&catalog::HOLDEM, 0);
+    let mut tournament = tournament(&config, 3);
+    let mut blinds = Vec::new();
+    for _ in 0..31 {
+        let setup = tournament.deal(&config).unwrap();
+        blinds.push(setup.stakes.big_blind.0);
+        tournament.settle(&setup.stacks);
+    }
+    let ten = |big: u64| std::iter::repeat_n(big, 10);
+    assert_eq!(blinds, ten(20).chain(ten(30)).chain(ten(50)).chain([80]).collect::<Vec<_>>());
+}
+
+// rule M1
+#[test]
+fn a_level_ends_after_so_many_minutes_of_table_time() {
+    let config = TournamentConfig { clock: Clock::Minutes, ..config(&catalog::HOLDEM, 0) };
+    let mut tournament = tournament(&config, 3);
+    let setup = tournament.deal(&config).unwrap();
+    tournament.pass(8 * 60 - 1);
+    assert_eq!((tournament.level(&config), tournament.left_of_level(&config)), (0, 1));
+    tournament.pass(1);
+    assert_eq!(
+        (setup.stakes.big_blind, tournament.level(&config)),
+        (Chips(20), 1),
+        "the running hand keeps its stakes"
+    );
+    tournament.settle(&setup.stacks);
+    assert_eq!(tournament.deal(&config).unwrap().stakes.big_blind, Chips(30));
+}
+
+// rule M1: blinds, antes, and in stud antes, bring-in and bets rise together
+#[test]
+fn every_level_of_every_game_can_be_played_and_is_above_the_last() {
+    for game in catalog::GAMES {
+        let mut last = Stakes::default();
+        for level in 0..24 {
+            let stakes = level_stakes(game, level);
+            for structure in Structure::ALL {
+                assert_eq!(stakes.problems(game, structure), [], "{} level {level}", game.code);
+            }
+            assert!(stakes.small_bet > last.small_bet && stakes.ante >= last.ante && stakes.bring_in >= last.bring_in);
+            last = stakes;
+        }
+        assert_eq!(level_stakes(game, u32::MAX), last, "the last level stays");
+    }
+    let blinds = level_stakes(&catalog::HOLDEM, 4);
+    assert_eq!((blinds.small_blind, blinds.big_blind, blinds.ante), (Chips(50), Chips(100), Chips(10)));
+    assert_eq!(level_stakes(&catalog::HOLDEM, 3).ante, Chips(0));
+    let stud = level_stakes(&catalog::SEVEN_CARD_STUD, 4);
+    assert_eq!(stud, Stakes::bring_in(Chips(10), Chips(30), Chips(100), Chips(200)));
+}
+
+// rule M4
+#[test]
+fn of_two_who_bust_the_larger_stack_finishes_higher() {
+    let config = config(&catalog::HOLDEM, 0);
+    let mut four = tournament(&config, 4);
+    leaves(&mut four, &config, &[1000, 2000, 1400, 1600]);
+    leaves(&mut four, &config, &[0, 4600, 0, 1400]);
+    assert_eq!(places(&four), [], "not before the hand is closed");
+    four.close();
+    assert_eq!(places(&four), [(0, 4), (2, 3)]);
+    leaves(&mut four, &config, &[0, 6000, 0, 0]);
+    assert!(four.deal(&config).is_none());
+    assert_eq!(places(&four), [(0, 4), (2, 3), (3, 2), (1, 1)]);
+    // 4,000 in all: 65 and 35 percent.
+    assert_eq!([0, 1, 2, 3].map(|number| four.payout(&config)[seat(number)].0), [0, 2600, 0, 1400]);
+}
+
+// rule M4: equal stacks share the place and split the sum of its prizes
+#[test]
+fn equal_stacks_share_a_place_and_its_prizes() {
+    let config = TournamentConfig { buy_in: Chips(1_001), ..config(&catalog::HOLDEM, 0) };
+    let mut eight = tournament(&config, 8);
+    leaves(&mut eight, &config, &[0, 0, 0, 0, 0, 3000, 3000, 6000]);
+    eight.close();
+    assert_eq!(eight.finishes().iter().map(|finish| (finish.place, finish.sharing)).collect::<Vec<_>>(), [(4, 5); 5]);
+    let setup = eight.deal(&config).unwrap();
+    assert_eq!((setup.button, setup.blinds()), (seat(1), Some((None, seat(5)))), "the big blind was 2: dead button");
+    let stacks = PerSeat::from_fn(|seat| Chips(if seat.index() == 7 { 12_000 } else { 0 }));
+    eight.settle(&stacks);
+    eight.close();
+    assert_eq!(places(&eight)[5..], [(5, 2), (6, 2), (7, 1)]);
+    // 50, 30 and 20 percent of 8,008 are 4,004, 2,402.4 and 1,601.6; the unit that is left over goes to place 1.
+    // Places 2 and 3 have 4,003 together, and the odd unit goes to the first left of the button.
+    assert_eq!([5, 6, 7].map(|number| eight.payout(&config)[seat(number)].0), [2_002, 2_001, 4_005]);
+}
+
+// rule M4
+#[test]
+fn prizes_are_shares_whose_sum_is_the_pool() {
+    let chips = |amounts: &[u64]| amounts.iter().map(|&chips| Chips(chips)).collect::<Vec<_>>();
+    assert_eq!(prizes(2, Chips(2_000)), chips(&[2_000]));
+    assert_eq!(prizes(3, Chips(3_000)), chips(&[3_000]));
+    assert_eq!(prizes(6, Chips(6_000)), chips(&[3_900, 2_100]));
+    assert_eq!(prizes(9, Chips(9_000)), chips(&[4_500, 2_700, 1_800]));
+    assert_eq!(prizes(10, Chips(7)), chips(&[4, 2, 1]), "3.5, 2.1 and 1.4, and the unit left over to the first");
+    assert_eq!(shared(&chips(&[50, 30, 21]), 2, 2), chips(&[26, 25]));
+    assert_eq!(shared(&chips(&[50, 30, 20]), 3, 3), chips(&[7, 7, 6]));
+    assert_eq!(shared(&chips(&[50, 30, 20]), 4, 2), chips(&[0, 0]));
+}
+
+// rule M2
+#[test]
+fn rebuys_and_one_add_on_are_sold_between_hands_while_their_period_lasts() {
+    let config = config(&catalog::HOLDEM, 1);
+    let mut three = tournament(&config, 3);
+    let setup = three.deal(&config).unwrap();
+    assert_eq!(three.rebuy(&config, seat(0)), Err(NoChips::NotNow), "a hand is running");
+    three.settle(&setup.stacks);
+    leaves(&mut three, &config, &[0, 3000, 1500]);
+    assert_eq!(three.rebuy(&config, seat(1)), Err(NoChips::Enough));
+    assert_eq!(three.rebuy(&config, seat(0)), Ok(()));
+    assert_eq!(three.add_on(&config, seat(1)), Ok(()));
+    assert_eq!(three.add_on(&config, seat(1)), Err(NoChips::Had));
+    assert_eq!(three.rebuy(&config, seat(9)), Err(NoChips::NotNow), "nobody is there");
+    assert_eq!((three.pool(&config), three.rebuys(seat(0))), (Chips(5_000), 1));
+    assert_eq!([0, 1, 2].map(|number| three.stack(seat(number)).0), [1500, 4500, 1500]);
+    for _ in 2..10 {
+        let setup = three.deal(&config).unwrap();
+        three.settle(&setup.stacks);
+    }
+    assert_eq!(three.rebuy(&config, seat(0)), Err(NoChips::Over));
+    assert_eq!(three.add_on(&config, seat(0)), Err(NoChips::Over));
+    leaves(&mut three, &config, &[0, 7500, 0]);
+    three.close();
+    assert!(three.is_over());
+    // Both lost 1,500: they share places 2 and 3. The winner has the whole pool, re-buy and add-on in it.
+    assert_eq!(places(&three)[2], (1, 1));
+    assert_eq!(three.payout(&config)[seat(1)], Chips(5_000));
+}
+
+// rule M3
+#[test]
+fn everyone_is_dealt_in_and_posts_what_there_is() {
+    let config = config(&catalog::HOLDEM, 0);
+    let mut four = tournament(&config, 4);
+    leaves(&mut four, &config, &[2000, 1990, 2000, 10]);
+    // The big blind of 20 comes to the seat with 10.
+    let setup = four.deal(&config).unwrap();
+    assert_eq!((setup.blinds(), setup.dealt_in().len()), (Some((Some(seat(2)), seat(3))), 4));
+}
+
+/// Who wins a hand, how many quarters of everyone's stack, and whether somebody buys chips after it.
+type Won = (usize, u64, bool);
+
+/// Hands in which chips go from seat to seat as chance has it.
+fn plans() -> impl Strategy<Value = (&'static Game, usize, usize, u32, Vec<Won>)> {
+    let game = prop::sample::select(catalog::GAMES.to_vec());
+    let hand = (0_usize..10, 0_u64..6, any::<bool>());
+    (game, 2_usize..=10, 0_usize..10, 0_u32..3, prop::collection::vec(hand, 1..200))
+}
+
+proptest! {
+    #![proptest_config(cases(1_000))]
+
+    // rules M2, M4, T4
+    #[test]
+    fn no_chip_is_lost_and_the_places_are_a_permutation((game, seats, button, rebuys, plan) in plans()) {
+        let config = TournamentConfig { speed: Speed::Hyper, ..config(game, rebuys) };
+        let seats = seats.min(usize::from(game.max_seats));
+        let mut tournament = Tournament::new(&config, SeatSet::first(seats), seat(button));
+        let mut bought = seats as u64;
+        let mut last_big = None;
+        let mut hands = plan.into_iter().cycle();
+        for _ in 0..2_000 {
+            let chips: Chips = Seat::all().map(|seat| tournament.stack(seat)).sum();
+            prop_assert_eq!(chips, config.speed.stack().times(bought));
+            prop_assert_eq!(tournament.pool(&config), config.buy_in.times(bought));
+            let Some(setup) = tournament.deal(&config) else { break };
+            prop_assert_eq!(setup.problems(), vec![]);
+            prop_assert_eq!(setup.dealt_in(), tournament.playing());
+            if let Some((_, big)) = setup.blinds() {
+                prop_assert_ne!(Some(big), last_big, "twice running");
+                last_big = Some(big);
+            }
+            // Somebody wins a part of everyone's stack.
+            let (winner, quarters, buys) = hands.next().unwrap();
+            let players: Vec<Seat> = setup.dealt_in().iter().collect();
+            let winner = players[winner % players.len()];
+            let mut stacks = setup.stacks;
+            for &seat in players.iter().filter(|&&seat| seat != winner) {
+                let lost = Chips((stacks[seat].0 * quarters).div_ceil(4)).min(stacks[seat]);
+                stacks[seat] = stacks[seat].saturating_sub(lost);
+                stacks[winner] += lost;
+            }
+            tournament.settle(&stacks);
+            if buys {
+                bought += u64::from(tournament.rebuy(&config, players[0]).is_ok());
+                bought += u64::from(tournament.add_on(&config, players[0]).is_ok());
+            }
+        }
+        if tournament.is_over() {
+            let mut places: Vec<usize> = Vec::new();
+            for finish in tournament.finishes() {
+                prop_assert!((finish.place..finish.place + finish.sharing).contains(&finish.place));
+                places.push(finish.place);
+            }
+            // A shared place stands for as many as share it: written out, every place is there once.
+            places.sort_unstable();
+            for (index, &place) in places.iter().enumerate() {
+                prop_assert!(place <= index + 1);
+                let sharing = places.iter().filter(|&&other| other == place).count();
+                prop_assert!(index < place - 1 + sharing);
+            }
+            let seats: SeatSet = tournament.finishes().iter().map(|finish| finish.seat).collect();
+            prop_assert_eq!(seats, tournament.entrants());
+            let paid: Chips = tournament.payout(&config).iter().map(|(_, &chips)| chips).sum();
+            prop_assert_eq!(paid, tournament.pool(&config), "rule M4: what is paid is what was collected");
+        }
+    }
+}
