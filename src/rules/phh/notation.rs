@@ -129,11 +129,11 @@ impl fmt::Display for Notation {
                 cards.iter().try_for_each(|card| write!(f, "{card}"))
             }
             Self::DealHole(player, cards) => {
-                write!(f, "d dh {} ", Player(*player))?;
+                write!(f, "d dh {} ", PlayerName(*player))?;
                 write_faces(f, cards)
             }
             Self::Player(player, deed) => {
-                write!(f, "{} ", Player(*player))?;
+                write!(f, "{} ", PlayerName(*player))?;
                 match deed {
                     Deed::Fold => f.write_str("f"),
                     Deed::CheckOrCall => f.write_str("cc"),
@@ -157,9 +157,9 @@ impl fmt::Display for Notation {
 }
 
 /// A player as a file names it, `p1` first.
-pub(super) struct Player(pub Seat);
+pub(super) struct PlayerName(pub Seat);
 
-impl fmt::Display for Player {
+impl fmt::Display for PlayerName {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "p{}", self.0.index() + 1)
     }
