@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-use controbuio::rules::phh::{self, Agreement, History, Played, Problem, ReadError};
+use controbuio::rules::phh::{self, Agreement, Entry, Played, Problem, ReadError};
 use controbuio::rules::{Chips, Seat};
 use serde_json::{Value, json};
 
@@ -48,13 +48,15 @@ fn replay(file: &Path) -> Vec<(&'static str, Value)> {
     };
     match phh::read_all(&text) {
         Err(error) => failed(error.to_string()),
-        Ok(hands) => (1..).zip(hands).map(|(index, hand)| line(&name, index, hand)).collect(),
+        Ok(entries) => entries.into_iter().map(|entry| line(&name, entry)).collect(),
     }
 }
 
 /// Plays one hand.
-fn line(file: &str, index: usize, hand: Result<History, ReadError>) -> (&'static str, Value) {
-    let hand = match hand {
+fn line(file: &str, entry: Entry) -> (&'static str, Value) {
+    let name = entry.name.unwrap_or_else(|| "1".to_owned());
+    let index: Value = name.parse::<u64>().map_or(json!(name), Value::from);
+    let hand = match entry.history {
         Ok(hand) => hand,
         Err(ReadError { problem: Problem::Variant(variant), .. }) => {
             let reason = format!("variant {variant}");

@@ -10,8 +10,8 @@ use controbuio::rules::phh::{self, Problem};
 fn what_is_read_is_written_and_read_again() {
     let mut hands = 0;
     for file in corpus::files(".") {
-        for hand in phh::read_all(&file.text).unwrap() {
-            let hand = match hand {
+        for entry in phh::read_all(&file.text).unwrap() {
+            let hand = match entry.history {
                 Ok(hand) => hand,
                 Err(error) if matches!(error.problem, Problem::Variant(_)) => continue,
                 Err(error) => panic!("{}: {error}", file.name),

@@ -24,7 +24,7 @@ pub use error::{Problem, ReadError};
 pub use history::{History, Line, Player, Step};
 pub use notation::{Deed, Notation, NotationError};
 pub use play::{HOUSE, Played};
-pub use read::{MAX_BYTES, read, read_all};
+pub use read::{Entry, MAX_BYTES, read, read_all};
 pub use setup::Undealable;
 pub use variant::Variant;
 pub use write::write_all;

@@ -198,12 +198,24 @@ impl<'a> Replay<'a> {
             (Deed::Fold, _) => Action::Fold,
             (Deed::CheckOrCall, Some(Choices::Bet { passive: Passive::Check, .. })) => Action::Check,
             (Deed::CheckOrCall, _) => Action::Call,
-            (Deed::RaiseTo(to), _) => Action::RaiseTo(self.unit.chips(*to).ok_or_else(|| self.expected())?),
+            (Deed::RaiseTo(to), _) => {
+                Action::RaiseTo(self.raise(seat, self.unit.chips(*to).ok_or_else(|| self.expected())?))
+            }
             (Deed::BringIn, _) => Action::BringIn,
             (Deed::Draw(_) | Deed::Muck | Deed::Show(_), _) => return Err(self.expected()),
         };
         let expected = self.expected();
         self.hand.act(seat, action).map_err(|_| expected)
+    }
+
+    /// What a told raise comes to. Some files name no more than the others can call: below the smallest raise that is
+    /// the smallest raise, of which the rest comes back (rule P2).
+    fn raise(&self, seat: Seat, to: Chips) -> Chips {
+        let state = self.hand.state();
+        let others = state.live().iter().filter(|&other| other != seat).map(|other| state.player(other));
+        let most = others.map(|other| other.bet + other.stack).max();
+        let least = self.hand.choices().and_then(|choices| Some(choices.raise()?.amounts.min_to()));
+        least.filter(|&least| most == Some(to) && to < least).unwrap_or(to)
     }
 
     /// The file turned up a hand: so did the engine, and it is the same hand.

@@ -17,6 +17,15 @@ use crate::rules::seat::MAX_SEATS;
 /// The longest text that is read, in bytes: some twenty thousand hands. It keeps a hostile one from taking long.
 pub const MAX_BYTES: usize = 16 * 1024 * 1024;
 
+/// A hand of a text of several.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Entry {
+    /// The name of its table, mostly a number; none where the text is one hand.
+    pub name: Option<String>,
+    /// The hand, or why it is none.
+    pub history: Result<History, ReadError>,
+}
+
 /// Reads a text that is one hand, as `.phh` files are.
 ///
 /// # Errors
@@ -29,8 +38,12 @@ pub fn read(text: &str) -> Result<History, ReadError> {
 ///
 /// # Errors
 /// Each hand has its own [`ReadError`]; a text that is too long has one for all.
-pub fn read_all(text: &str) -> Result<Vec<Result<History, ReadError>>, ReadError> {
-    Ok(limited(text)?.many().into_iter().map(|fields| history(fields?)).collect())
+pub fn read_all(text: &str) -> Result<Vec<Entry>, ReadError> {
+    let entry = |fields: Result<Fields, ReadError>| match fields {
+        Ok(fields) => Entry { name: fields.hand.clone(), history: history(fields) },
+        Err(error) => Entry { name: error.hand.clone(), history: Err(error) },
+    };
+    Ok(limited(text)?.many().into_iter().map(entry).collect())
 }
 
 fn limited(text: &str) -> Result<Source<'_>, ReadError> {
