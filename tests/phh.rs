@@ -1,24 +1,14 @@
-//! The hand history format: reading, writing, playing (rules G7, F1–F5, S1).
+//! The PHH format: reading, writing and playing hands (rules F1–F5, G7, P2, P3, S1–S3, T3, T4).
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
 #[path = "phh/corpus.rs"]
 mod corpus;
-
-use controbuio::rules::phh::{self, Problem};
-
-#[test]
-fn what_is_read_is_written_and_read_again() {
-    let mut hands = 0;
-    for file in corpus::files(".") {
-        for entry in phh::read_all(&file.text).unwrap() {
-            let hand = match entry.history {
-                Ok(hand) => hand,
-                Err(error) if matches!(error.problem, Problem::Variant(_)) => continue,
-                Err(error) => panic!("{}: {error}", file.name),
-            };
-            assert_eq!(phh::read(&hand.to_string()).as_ref(), Ok(&hand), "{}:\n{hand}", file.name);
-            hands += 1;
-        }
-    }
-    eprintln!("{hands}");
-}
+#[path = "phh/errors.rs"]
+mod errors;
+#[path = "phh/hands.rs"]
+mod hands;
+#[path = "phh/hostile.rs"]
+mod hostile;
+#[path = "phh/records.rs"]
+mod records;
+mod support;

@@ -56,7 +56,7 @@ impl Dealt {
     /// A whole hand is shown: what was unknown of it takes its place in order.
     fn reveal(&mut self, seat: Seat, shown: &[Face]) -> Result<(), Card> {
         let hand = &self.hands[seat];
-        if shown.len() != hand.len() {
+        if shown.len() != hand.len() || hand.len() > Game::MAX_PRIVATE {
             return Ok(());
         }
         let others: Vec<Card> =

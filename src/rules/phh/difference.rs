@@ -17,7 +17,13 @@ pub struct Difference {
     /// Where.
     pub place: Place,
     /// What the engine expected there.
-    pub expected: Expected,
+    pub expected: Box<Expected>,
+}
+
+impl Difference {
+    pub(super) fn new(place: Place, expected: Expected) -> Self {
+        Self { place, expected: Box::new(expected) }
+    }
 }
 
 /// A place in a told hand.
@@ -139,7 +145,7 @@ impl fmt::Display for Difference {
             }
             Place::End => f.write_str("after the last action: ")?,
         }
-        match &self.expected {
+        match &*self.expected {
             Expected::Dealable(reason) => write!(f, "expected a hand that can be dealt, but {reason}"),
             Expected::NotAgain(card) => write!(f, "expected another card than {card}, which lies elsewhere"),
             Expected::Cards => f.write_str("expected the cards that are dealt before it"),

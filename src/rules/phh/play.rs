@@ -5,6 +5,7 @@ use super::dealt::Dealt;
 use super::difference::{Difference, Expected, Place};
 use super::history::History;
 use super::notation::{Deed, Notation};
+use super::setup::Undealable;
 use crate::rules::card::{Card, Face};
 use crate::rules::card_set::CardSet;
 use crate::rules::chips::Chips;
@@ -65,10 +66,10 @@ impl History {
     /// # Errors
     /// The first [`Difference`].
     pub fn play(&self, room: Room) -> Result<Played, Difference> {
-        let start = |expected| Difference { place: Place::Start, expected };
+        let start = |expected| Difference::new(Place::Start, expected);
         let setup = self.setup(room).map_err(|reason| start(Expected::Dealable(reason)))?;
-        let dealt = Dealt::of(self)
-            .map_err(|twice| Difference { place: self.place(twice.step), expected: Expected::NotAgain(twice.card) })?;
+        let dealt =
+            Dealt::of(self).map_err(|twice| Difference::new(self.place(twice.step), Expected::NotAgain(twice.card)))?;
         if !dealt.is_partial() {
             return Replay::new(self, &dealt, setup, 0)?.run().map(Played::Whole);
         }
@@ -138,10 +139,8 @@ impl<'a> Replay<'a> {
     fn new(history: &'a History, dealt: &Dealt, setup: Setup, attempt: u8) -> Result<Self, Difference> {
         let (hands, stand_ins) = dealt.fill(attempt);
         let deck = Deck::dealing(&dealt.script(setup.game, &hands));
-        let hand = Hand::start(setup, deck).map_err(|error| Difference {
-            place: Place::Start,
-            expected: Expected::Dealable(super::Undealable::Setup(error)),
-        })?;
+        let hand = Hand::start(setup, deck)
+            .map_err(|error| Difference::new(Place::Start, Expected::Dealable(Undealable::Setup(error))))?;
         let mut shows = PerSeat::default();
         for step in &history.steps {
             if let Notation::Player(seat, Deed::Show(_)) = step.notation {
@@ -153,15 +152,14 @@ impl<'a> Replay<'a> {
     }
 
     fn run(mut self) -> Result<Record, Difference> {
-        let at = |step| move |expected| Difference { place: step, expected };
         self.answer();
         for (number, step) in self.history.steps.iter().enumerate() {
-            self.step(&step.notation).map_err(at(self.history.place(number)))?;
+            self.step(&step.notation).map_err(|expected| Difference::new(self.history.place(number), expected))?;
             self.answer();
         }
-        self.all_dealt().map_err(at(Place::End))?;
+        self.all_dealt().map_err(|expected| Difference::new(Place::End, expected))?;
         let expected = self.expected();
-        self.hand.finish().map_err(|_| Difference { place: Place::End, expected })
+        self.hand.finish().map_err(|_| Difference::new(Place::End, expected))
     }
 
     /// Whoever is asked to show or muck does what the file says, or mucks.

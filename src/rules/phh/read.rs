@@ -14,8 +14,8 @@ use super::variant::Variant;
 use crate::rules::game::Structure;
 use crate::rules::seat::MAX_SEATS;
 
-/// The longest text that is read, in bytes: some twenty thousand hands. It keeps a hostile one from taking long.
-pub const MAX_BYTES: usize = 16 * 1024 * 1024;
+/// The longest text that is read, in bytes: some five thousand hands. It keeps a hostile one from taking long.
+pub const MAX_BYTES: usize = 4 * 1024 * 1024;
 
 /// A hand of a text of several.
 #[derive(Clone, Debug, PartialEq)]
