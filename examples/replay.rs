@@ -81,11 +81,16 @@ fn line(file: &str, entry: Entry) -> (&'static str, Value) {
     };
     let (unit, ends) = (hand.unit(), played.stacks());
     let (mut stacks, mut winnings) = (Vec::new(), Vec::new());
+    let (mut before, mut after) = (0, 0);
     for (seat, player) in Seat::all().zip(hand.players()) {
         let (start, end) = (unit.chips(player.stack).unwrap_or_default(), ends[seat]);
+        (before, after) = (before + start.0, after + end.0);
         let sign = if end < start { "-" } else { "" };
         stacks.push(number(&unit.amount(end).to_string()));
         winnings.push(number(&format!("{sign}{}", unit.amount(Chips(end.0.abs_diff(start.0))))));
+    }
+    if played.is_settled() && before != after {
+        return differs(format!("{before} chips became {after}"));
     }
     let line = json!({
         "file": file, "number": index, "variant": variant, "stacks": stacks, "winnings": winnings, "result": kind,

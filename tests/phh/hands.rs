@@ -1,9 +1,9 @@
 //! Small hands written out, with results that follow from the rule book.
 
 use controbuio::rules::phh::{self, Agreement, HOUSE, History, Played, Unit};
-use controbuio::rules::{Event, Face, PerSeat};
+use controbuio::rules::{Event, Face, PerSeat, Structure};
 
-use crate::support::seat;
+use crate::support::{holdem, seat};
 
 /// A hand of no-limit hold'em, or another variant when the fields name one.
 fn hand(fields: &str, actions: &str) -> History {
@@ -241,4 +241,28 @@ fn a_fixed_raise_that_nobody_can_call_in_full() {
         "d dh p1 2c3h, d dh p2 AcAh, p2 cbr 12, p1 cc, p1 sm 2c3h, p2 sm AcAh, d db Ks9s8d, d db 7h, d db Jd",
     );
     plays(&hand);
+}
+
+// Empty seats are left out, and `p1` is left of the button (rule F1).
+#[test]
+fn seats_become_players() {
+    let mut play = holdem(Structure::NoLimit, 10, 20, &[0, 100, 0, 100, 100]).button(1).start();
+    play.play("1 folds, 3 folds, 4 mucks");
+    let record = play.hand.finish().map_err(|_| "not over").unwrap();
+    let mut names = PerSeat::default();
+    names[seat(1)] = "Ann".to_owned();
+    names[seat(3)] = "Bob".to_owned();
+    let told = History::of(&record, Unit::WHOLE, &names, Default::default()).unwrap().to_string();
+    let end = "seats = [4, 5, 2]\nplayers = [\"Bob\", \"\", \"Ann\"]\nfinishing_stacks = [90, 110, 100]\n";
+    assert!(told.ends_with(end), "{told}");
+    assert!(told.contains("  \"p3 f\",\n  \"p1 f\",\n]\n"), "{told}");
+}
+
+#[test]
+fn the_format_has_no_name_for_other_games() {
+    let mut play = holdem(Structure::PotLimit, 10, 20, &[100, 100]).start();
+    play.play("0 folds, 1 mucks");
+    let record = play.hand.finish().map_err(|_| "not over").unwrap();
+    let error = History::of(&record, Unit::WHOLE, &PerSeat::default(), Default::default()).unwrap_err();
+    assert_eq!(error.to_string(), "the format has no name for holdem pot-limit");
 }
