@@ -1,6 +1,6 @@
 //! What is wrong with a text is said with its hand, its line, what was found and what belongs there.
 
-use controbuio::rules::phh::{self, Date, MAX_BYTES, Text};
+use controbuio::rules::phh::{self, Date, MAX_BYTES, MAX_HANDS, Text};
 
 const GOOD: &str = "variant = 'NT'
 antes = [0, 0]
@@ -100,6 +100,12 @@ fn a_text_has_a_longest_length() {
     let error = format!("line 1: found {} bytes, expected at most {MAX_BYTES}", MAX_BYTES + 1);
     assert_eq!(phh::read(&long).unwrap_err().to_string(), error);
     assert_eq!(phh::read_all(&long).unwrap_err().to_string(), error);
+    let many = |hands: usize, broken| (0..hands).map(|hand| format!("[{hand}]\n")).collect::<String>() + broken;
+    for broken in ["", "["] {
+        assert_eq!(phh::read_all(&many(MAX_HANDS, broken)).map(|entries| entries.len()), Ok(MAX_HANDS));
+        let error = phh::read_all(&many(MAX_HANDS + 1, broken)).unwrap_err().to_string();
+        assert_eq!(error, format!("line 1: found {} hands, expected at most {MAX_HANDS}", MAX_HANDS + 1));
+    }
 }
 
 #[test]

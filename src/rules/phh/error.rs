@@ -21,6 +21,11 @@ pub enum Problem {
         /// How long it is.
         bytes: usize,
     },
+    /// It has more tables than [`MAX_HANDS`](super::MAX_HANDS).
+    TooMany {
+        /// How many.
+        hands: usize,
+    },
     /// It is not TOML.
     Syntax(String),
     /// A field is missing that this variant needs.
@@ -51,6 +56,7 @@ impl fmt::Display for Problem {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::TooLong { bytes } => write!(f, "found {bytes} bytes, expected at most {}", super::MAX_BYTES),
+            Self::TooMany { hands } => write!(f, "found {hands} hands, expected at most {}", super::MAX_HANDS),
             Self::Syntax(message) => write!(f, "found no TOML: {message}"),
             Self::Missing(field) => write!(f, "found no {field}, expected one"),
             Self::Variant(found) => {

@@ -28,5 +28,6 @@ pub use play::{HOUSE, Played};
 pub use read::{Entry, MAX_BYTES, read, read_all};
 pub use record::Unwritable;
 pub use setup::Undealable;
+pub use source::MAX_HANDS;
 pub use variant::Variant;
 pub use write::write_all;

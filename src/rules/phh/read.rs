@@ -37,13 +37,13 @@ pub fn read(text: &str) -> Result<History, ReadError> {
 /// Reads a text of several hands, as `.phhs` files are, or of one. A hand that is wrong leaves the others as they are.
 ///
 /// # Errors
-/// Each hand has its own [`ReadError`]; a text that is too long has one for all.
+/// Each hand has its own [`ReadError`]; a text that is too long, or has too many, has one for all.
 pub fn read_all(text: &str) -> Result<Vec<Entry>, ReadError> {
     let entry = |fields: Result<Fields, ReadError>| match fields {
         Ok(fields) => Entry { name: fields.hand.clone(), history: history(fields) },
         Err(error) => Entry { name: error.hand.clone(), history: Err(error) },
     };
-    Ok(limited(text)?.many().into_iter().map(entry).collect())
+    Ok(limited(text)?.many()?.into_iter().map(entry).collect())
 }
 
 fn limited(text: &str) -> Result<Source<'_>, ReadError> {

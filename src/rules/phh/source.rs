@@ -9,6 +9,9 @@ use toml_writer::TomlWrite;
 use super::about::Other;
 use super::error::{Problem, ReadError};
 
+/// The most hands that are read from one text. It keeps a hostile one from filling the memory.
+pub const MAX_HANDS: usize = 10_000;
+
 /// The text, and where its lines begin.
 pub(super) struct Source<'a> {
     pub text: &'a str,
@@ -63,14 +66,22 @@ impl<'a> Source<'a> {
 
     /// The fields of each hand of a text, in its order. Where the text is not TOML, the hands that are can still be
     /// read.
-    pub fn many(&'a self) -> Vec<Result<Fields<'a>, ReadError>> {
+    pub fn many(&'a self) -> Result<Vec<Result<Fields<'a>, ReadError>>, ReadError> {
         match self.parse(0..self.text.len(), None) {
-            Ok(table) => self.hands(table, 0),
+            Ok(table) => {
+                self.count(table.len())?;
+                Ok(self.hands(table, 0))
+            }
             Err(error) => {
                 let sections = self.sections();
-                if sections.is_empty() { vec![Err(error)] } else { self.apart(sections) }
+                self.count(sections.len())?;
+                Ok(if sections.is_empty() { vec![Err(error)] } else { self.apart(sections) })
             }
         }
+    }
+
+    fn count(&self, hands: usize) -> Result<(), ReadError> {
+        if hands > MAX_HANDS { Err(self.error(None, 0, Problem::TooMany { hands })) } else { Ok(()) }
     }
 
     fn parse(&'a self, range: Range<usize>, hand: Option<&str>) -> Result<DeTable<'a>, ReadError> {
