@@ -1,11 +1,23 @@
 //! One sitting: seeds, the journal, resuming, buying again.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
+#[path = "session/cash.rs"]
+mod cash;
+#[path = "session/tournament.rs"]
+mod tournament;
+
 use controbuio::rules::{Action, Chips, Choices, Passive, Seat, SeatSet, Seed, Stakes, Structure, View};
-use controbuio::session::{Config, ResumeError, Session, SessionError, Wait};
+use controbuio::session::{Cash, Company, Config, Format, Request, ResumeError, Session, SessionError, SitAndGo, Wait};
 use proptest::prelude::*;
 
+/// A table whose opponents stay.
 fn config(structure: Structure, seats: u8) -> Config {
+    let cash = Cash { company: Company::Fixed, ..Cash::of(Stakes::blinds(Chips(50), Chips(100))) };
+    Config { structure, seats, format: Format::Cash(cash), ..Config::default() }
+}
+
+/// A table whose opponents come and go.
+fn lively(structure: Structure, seats: u8) -> Config {
     Config { structure, seats, ..Config::default() }
 }
 
@@ -21,8 +33,10 @@ fn step(session: &mut Session, player: &mut impl FnMut(&View, &Choices) -> Actio
             let action = player(session.view(), &choices);
             session.act(decision, action).unwrap();
         }
-        Wait::NextHand => session.next_hand().unwrap(),
+        Wait::NextHand { .. } => session.next_hand().unwrap(),
         Wait::Rebuy { .. } => session.rebuy().unwrap(),
+        Wait::Alone => session.ask(Request::Return).unwrap(),
+        Wait::Over => {}
     }
 }
 
@@ -46,6 +60,10 @@ fn same(one: &Session, other: &Session) -> bool {
         && one.commitment() == other.commitment()
         && one.hand_number() == other.hand_number()
         && one.bought() == other.bought()
+        && one.news() == other.news()
+        && one.offers() == other.offers()
+        && one.progress() == other.progress()
+        && one.key_hands() == other.key_hands()
         && Seat::all().all(|seat| one.stack(seat) == other.stack(seat) && one.opponent(seat) == other.opponent(seat))
 }
 
@@ -66,8 +84,14 @@ fn a_sitting_follows_from_its_seed_and_the_players_actions() {
 
 #[test]
 fn a_sitting_resumes_exactly_where_it_was_at_every_step() {
-    for (structure, seats) in [(Structure::NoLimit, 2), (Structure::PotLimit, 5), (Structure::Limit, 10)] {
-        let mut session = open(config(structure, seats), 3);
+    let tournament = Format::Tournament(SitAndGo { rebuy_levels: 2, ..SitAndGo::default() });
+    for table in [
+        config(Structure::NoLimit, 2),
+        lively(Structure::PotLimit, 5),
+        lively(Structure::Limit, 10),
+        Config { format: tournament, ..lively(Structure::NoLimit, 4) },
+    ] {
+        let mut session = open(table, 3);
         let mut hands = 0;
         for _ in 0..400 {
             let mut resumed = Session::resume(&session.checkpoint(), Some(&session.journal())).unwrap();
@@ -90,7 +114,7 @@ fn a_sitting_resumes_exactly_where_it_was_at_every_step() {
 #[test]
 fn a_journal_of_an_earlier_hand_is_passed_over() {
     let mut session = open(config(Structure::NoLimit, 3), 4);
-    while session.waits_for() != Wait::NextHand {
+    while !matches!(session.waits_for(), Wait::NextHand { .. }) {
         step(&mut session, &mut call);
     }
     let old = session.journal();
@@ -112,8 +136,8 @@ fn a_broke_player_buys_again_and_no_chip_comes_from_nowhere() {
                 let bought = session.bought();
                 session.rebuy().unwrap();
                 assert_eq!(session.bought(), bought + chips);
-                assert_eq!(session.stack(Session::PLAYER), session.config().buy_in);
-                assert_eq!(session.rebuy(), Err(SessionError::NoRebuy));
+                assert_eq!(session.stack(Session::PLAYER), session.config().buy_in());
+                assert_eq!(session.rebuy(), Err(SessionError::NotOffered));
                 rebuys += 1;
             }
             step(&mut session, &mut all_in);
@@ -134,7 +158,7 @@ fn the_first_button_is_drawn_and_then_moves_clockwise() {
         let mut session = open(config(Structure::Limit, 5), seed);
         let button = session.view().state().setup().button;
         first[button.index()] += 1;
-        while session.waits_for() != Wait::NextHand {
+        while !matches!(session.waits_for(), Wait::NextHand { .. }) {
             step(&mut session, &mut call);
         }
         session.next_hand().unwrap();
@@ -162,7 +186,8 @@ fn a_decision_is_taken_once() {
 #[test]
 fn a_player_too_short_for_the_big_blind_may_buy_or_wait() {
     let stakes = Stakes::blinds(Chips(50), Chips(100));
-    let table = Config { buy_in: Chips(150), stakes, ..config(Structure::NoLimit, 4) };
+    let cash = Cash { buy_in: Chips(150), least: Chips(100), company: Company::Fixed, ..Cash::of(stakes) };
+    let table = Config { format: Format::Cash(cash), ..config(Structure::NoLimit, 4) };
     let mut waited = 0;
     for seed in 0..40 {
         let mut session = open(table, seed);
@@ -198,12 +223,12 @@ fn a_save_of_another_format_or_with_impossible_facts_is_refused_with_the_reason(
         assert!(checkpoint.contains(from), "{checkpoint}");
         Session::resume(&checkpoint.replacen(from, to, 1), Some(&journal)).err()
     };
-    assert_eq!(resume("\"version\":1", "\"version\":99"), Some(ResumeError::Version { found: 99 }));
+    assert_eq!(resume("\"version\":2", "\"version\":99"), Some(ResumeError::Version { found: 99 }));
     assert!(matches!(resume("\"holdem\"", "\"belote\""), Some(ResumeError::Unreadable(_))));
     assert!(matches!(resume("\"seats\":6", "\"seats\":5"), Some(ResumeError::Impossible(_))));
     assert!(matches!(resume("10000", "9999999999999"), Some(ResumeError::Unreadable(_) | ResumeError::Impossible(_))));
     assert!(matches!(Session::resume("", None), Err(ResumeError::Unreadable(_))));
-    let forged = format!("{{\"hand\":{},\"entries\":[{{\"buy\":5}}]}}", session.hand_number());
+    let forged = format!("{{\"hand\":{},\"entries\":[{{\"ask\":\"rebuy\"}}]}}", session.hand_number());
     assert!(matches!(Session::resume(&checkpoint, Some(&forged)), Err(ResumeError::Impossible(_))));
 }
 

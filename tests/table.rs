@@ -176,10 +176,27 @@ fn a_third_player_comes_in_by_the_big_blind() {
     let mut behind = two.clone();
     behind.sit(&cash(0), seat(3), Chips(1000)).unwrap();
     assert_eq!(next(&mut behind), (0, Some(2), 3, vec![0, 2, 3]));
-    // Between button and big blind one waits a hand, although willing to post.
+    // In front of the small blind one posts on the button, or waits: then it stays heads-up.
     two.sit(&cash(0), seat(1), Chips(1000)).unwrap();
-    assert_eq!(next(&mut two), (2, Some(2), 0, vec![0, 2]));
-    assert_eq!(next(&mut two), (2, Some(0), 1, vec![0, 1, 2]));
+    let mut waits = two.clone();
+    assert_eq!(next(&mut two), (1, Some(2), 0, vec![0, 1, 2]));
+    waits.set_presence(seat(1), Presence::Waiting).unwrap();
+    assert_eq!(next(&mut waits), (2, Some(2), 0, vec![0, 2]));
+    assert_eq!(next(&mut waits), (2, Some(0), 1, vec![0, 1, 2]));
+}
+
+// rule T4: the button stays before the small blind, also when it was with a heads-up small blind who is gone
+#[test]
+fn the_button_is_never_between_the_blinds() {
+    let mut two = table(3, &[0, 1000, 0, 1000]);
+    assert_eq!(next(&mut two), (3, Some(3), 1, vec![1, 3]));
+    out(&mut two, 3);
+    for number in [5, 8] {
+        two.sit(&cash(0), seat(number), Chips(1000)).unwrap();
+    }
+    // The big blind passes 3 and comes to 5; 1 has the small blind, and 8 comes in on the button.
+    assert_eq!(next(&mut two), (8, Some(1), 5, vec![1, 5, 8]));
+    assert_eq!(next(&mut two), (1, Some(5), 8, vec![1, 5, 8]));
 }
 
 // rule T3: everyone seated at the opening owes nothing, a newcomer a live big blind

@@ -160,7 +160,7 @@ fn rebuys_and_one_add_on_are_sold_between_hands_while_their_period_lasts() {
     assert_eq!(three.add_on(&config, seat(1)), Ok(()));
     assert_eq!(three.add_on(&config, seat(1)), Err(NoChips::Had));
     assert_eq!(three.rebuy(&config, seat(9)), Err(NoChips::NotNow), "nobody is there");
-    assert_eq!((three.pool(&config), three.rebuys(seat(0))), (Chips(5_000), 1));
+    assert_eq!((three.pool(&config), three.bought_again(seat(0))), (Chips(5_000), 1));
     assert_eq!([0, 1, 2].map(|number| three.stack(seat(number)).0), [1500, 4500, 1500]);
     for _ in 2..10 {
         let setup = three.deal(&config).unwrap();

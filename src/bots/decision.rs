@@ -1,6 +1,6 @@
 //! What a bot decided, and what it thought.
 
-use crate::rules::Action;
+use crate::rules::{Action, Choices};
 
 /// What a bot does, why, and how hard it was.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -11,6 +11,20 @@ pub struct Decision {
     pub why: Why,
     /// How long the thought should seem to take.
     pub pace: Pace,
+}
+
+impl Decision {
+    /// What is done for a player who is not there: what costs nothing, and otherwise a fold (rule M4).
+    #[must_use]
+    pub fn absent(choices: &Choices) -> Self {
+        let (action, why) = match choices {
+            Choices::ShowOrMuck => (Action::Muck, Why::Showing),
+            Choices::BringIn { .. } => (Action::BringIn, Why::Lost),
+            Choices::Bet { .. } if choices.check(Action::Check).is_ok() => (Action::Check, Why::Lost),
+            Choices::Bet { .. } => (Action::Fold, Why::Lost),
+        };
+        Self { action, why, pace: Pace::OBVIOUS }
+    }
 }
 
 /// What spoke for a decision. Shares are per mille.

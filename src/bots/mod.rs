@@ -38,7 +38,8 @@ pub use style::Style;
 use crate::rules::{Choices, Game, View, catalog};
 
 /// The games that these bots can play.
-pub const GAMES: &[&Game] = &[&catalog::HOLDEM];
+pub const GAMES: &[&Game] =
+    &[&catalog::HOLDEM, &catalog::OMAHA, &catalog::OMAHA_HILO, &catalog::SEVEN_CARD_STUD, &catalog::FIVE_CARD_STUD];
 
 /// An opponent.
 pub trait Bot {

@@ -45,7 +45,7 @@ pub use seat::{MAX_SEATS, PerSeat, Seat, SeatSet};
 
 pub use game::{BringInCard, Deal, Forced, Game, OddUnits, Opener, Showdown, Street, StreetName, Structure, Tier};
 pub use rank::{HoleUse, Ranking};
-pub use room::{Antes, EntryRule, FourthStreet, OddUnitRule, Room};
+pub use room::{Antes, EntryRule, FourthStreet, OddUnitRule, ROOMS, Room};
 pub use setup::{Blinds, Entry, Setup, SetupProblem};
 pub use stakes::{Stakes, StakesProblem};
 

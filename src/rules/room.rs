@@ -38,6 +38,27 @@ pub enum FourthStreet {
     Never,
 }
 
+impl FourthStreet {
+    /// All of them.
+    pub const ALL: [Self; 3] = [Self::OpenPair, Self::Any, Self::Never];
+
+    /// The name in addresses and files.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::OpenPair => "open-pair",
+            Self::Any => "any",
+            Self::Never => "never",
+        }
+    }
+
+    /// The value of this name.
+    #[must_use]
+    pub fn by_code(code: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|value| value.code() == code)
+    }
+}
+
 /// Who pays the ante.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -46,6 +67,26 @@ pub enum Antes {
     Everyone,
     /// The big blind, one ante for the whole table, dead in the main pot; everyone where there is no big blind.
     BigBlind,
+}
+
+impl Antes {
+    /// All of them.
+    pub const ALL: [Self; 2] = [Self::Everyone, Self::BigBlind];
+
+    /// The name in addresses and files.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::Everyone => "everyone",
+            Self::BigBlind => "big-blind",
+        }
+    }
+
+    /// The value of this name.
+    #[must_use]
+    pub fn by_code(code: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|value| value.code() == code)
+    }
 }
 
 /// Who gets the units that cannot be split.
@@ -58,6 +99,26 @@ pub enum OddUnitRule {
     AllToFirst,
 }
 
+impl OddUnitRule {
+    /// All of them.
+    pub const ALL: [Self; 2] = [Self::OneEach, Self::AllToFirst];
+
+    /// The name in addresses and files.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::OneEach => "one-each",
+            Self::AllToFirst => "all-to-first",
+        }
+    }
+
+    /// The value of this name.
+    #[must_use]
+    pub fn by_code(code: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|value| value.code() == code)
+    }
+}
+
 /// How a newcomer, or a player who missed blinds, is dealt in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -68,6 +129,27 @@ pub enum EntryRule {
     Wait,
     /// The player is dealt in and owes nothing.
     Free,
+}
+
+impl EntryRule {
+    /// All of them.
+    pub const ALL: [Self; 3] = [Self::PostOrWait, Self::Wait, Self::Free];
+
+    /// The name in addresses and files.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::PostOrWait => "post-or-wait",
+            Self::Wait => "wait",
+            Self::Free => "free",
+        }
+    }
+
+    /// The value of this name.
+    #[must_use]
+    pub fn by_code(code: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|value| value.code() == code)
+    }
 }
 
 impl Room {
@@ -89,6 +171,10 @@ impl Room {
     /// Follows People's Poker's published rules: nine seats.
     pub const POPOLARE: Self = Self { seats: 9, ..Self::CIRCOLO };
 }
+
+/// The rooms that come with the game, each by its name in addresses, commands and files.
+pub const ROOMS: [(&str, Room); 3] =
+    [("circolo", Room::CIRCOLO), ("runner", Room::RUNNER), ("popolare", Room::POPOLARE)];
 
 impl Default for Room {
     fn default() -> Self {

@@ -1,42 +1,52 @@
-//! One sitting: a table, its players, its seeds, from sitting down to leaving. No screen and no clock.
+//! One sitting: a table or a tournament, its players, its seeds, from sitting down to leaving. No screen and no clock.
 //!
 //! Everything random in a sitting follows one-way from one seed of 32 bytes: each hand's seed, the first
-//! button, the opponents and their decisions. With the player's actions it is the whole sitting.
+//! button, the opponents, their coming and going and their decisions. With the player's actions it is the whole
+//! sitting.
 
 mod address;
+mod company;
 mod config;
+mod error;
 mod opponent;
+mod results;
 mod save;
+mod venue;
 
 use std::fmt;
 
-use chacha20::rand_core::Rng;
-
 use crate::bots::{BotRng, Decision};
 use crate::rules::{
-    Action, ActionError, Chips, Choices, Commitment, Deck, Event, Face, Hand, PerSeat, Presence, Seat, SeatSet, Seed,
-    SetupError, Table, TableError, View, Viewer,
+    Action, Chips, Choices, Commitment, Deck, Event, Face, Hand, PerSeat, Presence, Seat, SeatSet, Seed, Stakes, View,
+    Viewer,
 };
 
 pub use address::{Address, AddressProblem};
-pub use config::{Config, ConfigProblem};
+pub use company::{Doing, News};
+pub use config::{Cash, Company, Config, ConfigProblem, Format, SitAndGo};
+pub use error::SessionError;
 pub use opponent::Opponent;
+pub use results::{KeyHand, Outcome, Progress, Result as TournamentResult};
 use save::Entry;
 pub use save::ResumeError;
+use venue::Venue;
+pub use venue::{Offers, Request};
 
-/// One sitting at a cash table.
+/// One sitting at a table.
 pub struct Session {
     config: Config,
     seed: Seed,
     chosen_seed: bool,
-    opponents: Vec<Opponent>,
-    /// The table before the running hand; what happened since is in the journal.
-    checkpoint: Table,
+    /// Everything before the running hand; what happened since is in the journal.
+    checkpoint: Venue,
     journal: Vec<Entry>,
-    /// The table now.
-    table: Table,
+    /// How many actions of the running hand are in it.
+    acts: u64,
+    /// Everything now.
+    venue: Venue,
     hand: Hand,
     commitment: Commitment,
+    news: Vec<News>,
     told: Vec<Event<Face>>,
     view: View,
 }
@@ -44,20 +54,28 @@ pub struct Session {
 /// What a sitting waits for.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Wait {
-    /// An opponent's decision: [`Session::bot_decides`] and [`Session::bot_acts`].
+    /// An opponent's decision, or the absent player's: [`Session::bot_decides`] and [`Session::bot_acts`].
     Bot(Seat),
     /// The player's decision: [`Session::act`].
     Player(DecisionId, Choices),
     /// The next hand: [`Session::next_hand`].
-    NextHand,
-    /// The player cannot be dealt into the next hand: [`Session::rebuy`], or, where the others can go on
-    /// without the player, [`Session::next_hand`].
+    NextHand {
+        /// Whether the player will be dealt in.
+        dealt_in: bool,
+    },
+    /// The player has too few chips to go on: [`Session::rebuy`], or [`Request::Decline`]. This is asked once.
     Rebuy {
-        /// What brings the stack back to the buy-in.
+        /// So many chips are sold.
         chips: Chips,
+        /// For so much.
+        price: Chips,
         /// Whether a hand can be dealt without the player.
         can_wait: bool,
     },
+    /// Nobody can be dealt in until the player comes back: [`Session::ask`].
+    Alone,
+    /// Nothing: the tournament is over.
+    Over,
 }
 
 /// Names one decision of one sitting, so that a late click cannot decide something else.
@@ -70,44 +88,6 @@ impl fmt::Display for DecisionId {
     }
 }
 
-/// Why the sitting did not do what was asked. Nothing has changed.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum SessionError {
-    /// The decision was made already, or is not the player's.
-    NotAsked,
-    /// The engine refuses the action.
-    Action(ActionError),
-    /// The hand is still running.
-    HandRunning,
-    /// Nobody is left to play against until somebody buys chips.
-    TooFewPlayers,
-    /// The player has enough to be dealt in.
-    NoRebuy,
-    /// The table cannot be opened.
-    Config(Vec<ConfigProblem>),
-    /// The table refuses.
-    Table(TableError),
-    /// The next hand cannot be dealt.
-    Setup(SetupError),
-}
-
-impl fmt::Display for SessionError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::NotAsked => write!(f, "this decision is not open"),
-            Self::Action(error) => error.fmt(f),
-            Self::HandRunning => write!(f, "the hand is still running"),
-            Self::TooFewPlayers => write!(f, "a hand needs two players with chips"),
-            Self::NoRebuy => write!(f, "a re-buy is for a player who cannot be dealt in"),
-            Self::Config(problems) => write!(f, "the table cannot be opened: {problems:?}"),
-            Self::Table(error) => error.fmt(f),
-            Self::Setup(error) => error.fmt(f),
-        }
-    }
-}
-
-impl std::error::Error for SessionError {}
-
 impl Session {
     /// Sits down and deals the first hand. `chosen_seed` says that the seed came from the player and not from
     /// chance, so that the whole sitting can be repeated.
@@ -119,13 +99,8 @@ impl Session {
         if !problems.is_empty() {
             return Err(SessionError::Config(problems));
         }
-        let button = seed.derive("button", 0).stream().next_u64() % u64::from(config.seats);
-        let mut table = Table::new(Seat::new(button as u8).unwrap_or(Self::PLAYER));
-        for seat in SeatSet::first(usize::from(config.seats)).iter() {
-            table.sit(&config.table(), seat, config.buy_in).map_err(SessionError::Table)?;
-        }
-        let opponents = Opponent::line_up(usize::from(config.seats) - 1, seed.derive("opponents", 0).stream());
-        Self::deal(config, seed, chosen_seed, opponents, table)
+        let venue = Venue::open(&config, &seed)?;
+        Self::deal(config, seed, chosen_seed, venue)
     }
 
     /// The player's seat; the opponents follow clockwise.
@@ -134,16 +109,10 @@ impl Session {
         None => unreachable!(),
     };
 
-    fn deal(
-        config: Config,
-        seed: Seed,
-        chosen_seed: bool,
-        opponents: Vec<Opponent>,
-        table: Table,
-    ) -> Result<Self, SessionError> {
-        let checkpoint = table.clone();
-        let mut table = table;
-        let setup = table.deal(&config.table()).ok_or(SessionError::TooFewPlayers)?;
+    /// The next hand at this venue.
+    fn deal(config: Config, seed: Seed, chosen_seed: bool, checkpoint: Venue) -> Result<Self, SessionError> {
+        let mut venue = checkpoint.clone();
+        let (setup, news) = venue.begin(&config, &seed).ok_or(SessionError::TooFewPlayers)?;
         let hand_seed = seed.derive("hand", checkpoint.hands());
         let commitment = hand_seed.commitment();
         let hand = Hand::start(setup, Deck::shuffled(hand_seed, b"")).map_err(SessionError::Setup)?;
@@ -152,7 +121,7 @@ impl Session {
         let view = hand.view(viewer);
         let journal = Vec::new();
         let mut session =
-            Self { config, seed, chosen_seed, opponents, checkpoint, journal, table, hand, commitment, told, view };
+            Self { config, seed, chosen_seed, checkpoint, journal, acts: 0, venue, hand, commitment, news, told, view };
         session.settle();
         Ok(session)
     }
@@ -162,21 +131,24 @@ impl Session {
     pub fn waits_for(&self) -> Wait {
         if let Some(seat) = self.hand.turn() {
             return match self.view.choices() {
-                Some(choices) if seat == Self::PLAYER => Wait::Player(self.decision(), choices),
+                Some(choices) if seat == Self::PLAYER && !self.venue.away => Wait::Player(self.decision(), choices),
                 _ => Wait::Bot(seat),
             };
         }
-        let next = self.after_bots_bought().deal(&self.config.table());
-        let dealt_in = next.is_some_and(|setup| setup.dealt_in().contains(Self::PLAYER));
-        if dealt_in {
-            return Wait::NextHand;
+        let next = self.venue.clone().begin(&self.config, &self.seed);
+        let dealt_in = next.as_ref().is_some_and(|(setup, _)| setup.dealt_in().contains(Self::PLAYER));
+        match self.venue.rebuy() {
+            Some((chips, price)) if !dealt_in && self.venue.asks_to_rebuy() => {
+                Wait::Rebuy { chips, price, can_wait: next.is_some() }
+            }
+            _ if next.is_some() => Wait::NextHand { dealt_in },
+            _ if self.venue.tournament().is_some() => Wait::Over,
+            _ => Wait::Alone,
         }
-        let chips = self.config.buy_in.saturating_sub(self.table.stack(Self::PLAYER));
-        Wait::Rebuy { chips, can_wait: next.is_some() }
     }
 
     fn decision(&self) -> DecisionId {
-        DecisionId(self.hand_number() << 16 | self.journal.len() as u64)
+        DecisionId(self.hand_number() << 16 | self.acts)
     }
 
     /// The player decides.
@@ -185,20 +157,24 @@ impl Session {
     /// [`SessionError::NotAsked`] when this decision is not open any more, [`SessionError::Action`] when the
     /// action is not among its choices.
     pub fn act(&mut self, decision: DecisionId, action: Action) -> Result<(), SessionError> {
-        if self.hand.turn() != Some(Self::PLAYER) || decision != self.decision() {
+        let asked = self.hand.turn() == Some(Self::PLAYER) && !self.venue.away;
+        if !asked || decision != self.decision() {
             return Err(SessionError::NotAsked);
         }
         self.enter(Entry::Act(Self::PLAYER, action))
     }
 
     /// What the opponent in turn will do, and how long the thought should seem to take. The same every time it
-    /// is asked.
+    /// is asked. An absent player checks or folds (rule M4).
     #[must_use]
     pub fn bot_decides(&self) -> Option<Decision> {
-        let seat = self.hand.turn().filter(|&seat| seat != Self::PLAYER)?;
+        let seat = self.hand.turn()?;
         let view = self.hand.view(Viewer::Seat(seat));
         let choices = view.choices()?;
-        let seed = self.seed.derive("bot", self.hand_number()).derive("decision", self.journal.len() as u64);
+        if seat == Self::PLAYER {
+            return self.venue.away.then(|| Decision::absent(&choices));
+        }
+        let seed = self.seed.derive("bot", self.hand_number()).derive("decision", self.acts);
         let style = self.opponent(seat)?.style;
         Some(style.bot().decide(&view, &choices, &mut BotRng::new(seed.stream())))
     }
@@ -213,26 +189,40 @@ impl Session {
         self.enter(Entry::Act(seat, decision.action))
     }
 
-    /// Deals the next hand. Opponents who cannot be dealt in buy chips first.
+    /// Deals the next hand. Before it the opponents come and go.
     ///
     /// # Errors
-    /// [`SessionError::HandRunning`], or [`SessionError::TooFewPlayers`] when the player must buy first.
+    /// [`SessionError::HandRunning`], or [`SessionError::TooFewPlayers`] when no hand can be dealt now.
     pub fn next_hand(&mut self) -> Result<(), SessionError> {
         if self.hand.turn().is_some() {
             return Err(SessionError::HandRunning);
         }
-        let opponents = self.opponents.clone();
-        *self = Self::deal(self.config, self.seed.clone(), self.chosen_seed, opponents, self.after_bots_bought())?;
+        *self = Self::deal(self.config, self.seed.clone(), self.chosen_seed, self.venue.clone())?;
         Ok(())
     }
 
-    /// The player buys back to the buy-in.
+    /// The player buys what [`Wait::Rebuy`] offers.
     ///
     /// # Errors
-    /// [`SessionError::NoRebuy`] when the player needs none now.
+    /// [`SessionError::NotOffered`] when nothing is offered now.
     pub fn rebuy(&mut self) -> Result<(), SessionError> {
-        let Wait::Rebuy { chips, .. } = self.waits_for() else { return Err(SessionError::NoRebuy) };
-        self.enter(Entry::Buy(chips))
+        let Wait::Rebuy { chips, .. } = self.waits_for() else { return Err(SessionError::NotOffered) };
+        let tournament = self.venue.tournament().is_some();
+        self.ask(if tournament { Request::Rebuy } else { Request::Buy(chips) })
+    }
+
+    /// The player asks the table for something beside acting.
+    ///
+    /// # Errors
+    /// [`SessionError`] says why it is not granted.
+    pub fn ask(&mut self, request: Request) -> Result<(), SessionError> {
+        self.enter(Entry::Ask(request))
+    }
+
+    /// What the player can ask for now.
+    #[must_use]
+    pub fn offers(&self) -> Offers {
+        self.venue.offers()
     }
 
     /// One more fact of the sitting: the only way in which a sitting changes between two checkpoints.
@@ -240,6 +230,7 @@ impl Session {
         match entry {
             Entry::Act(seat, action) => {
                 self.hand.act(seat, action).map_err(SessionError::Action)?;
+                self.acts += 1;
                 let from = self.told.len();
                 for event in self.hand.told(self.view.viewer(), from) {
                     self.view.apply(&event);
@@ -247,14 +238,7 @@ impl Session {
                 }
                 self.settle();
             }
-            Entry::Buy(chips) => match self.waits_for() {
-                Wait::Rebuy { chips: due, .. } if due == chips => {
-                    let (table, config) = (&mut self.table, self.config.table());
-                    table.top_up(&config, Self::PLAYER, chips).map_err(SessionError::Table)?;
-                    table.set_presence(Self::PLAYER, Presence::Playing).map_err(SessionError::Table)?;
-                }
-                _ => return Err(SessionError::NoRebuy),
-            },
+            Entry::Ask(request) => self.venue.grant(request)?,
         }
         self.journal.push(entry);
         Ok(())
@@ -264,22 +248,9 @@ impl Session {
     fn settle(&mut self) {
         let state = self.hand.state();
         if state.is_over() {
-            self.table.settle(&self.config.table(), &PerSeat::from_fn(|seat| state.player(seat).stack));
+            self.venue.remember(self.checkpoint.hands(), state);
+            self.venue.settle(&PerSeat::from_fn(|seat| state.player(seat).stack));
         }
-    }
-
-    /// The table with every opponent who could not post bought back to the buy-in.
-    fn after_bots_bought(&self) -> Table {
-        let mut table = self.table.clone();
-        for (seat, _) in self.seated() {
-            let stack = table.stack(seat);
-            if stack < self.config.least_buy_in() {
-                let chips = self.config.buy_in.saturating_sub(stack);
-                let _ = table.top_up(&self.config.table(), seat, chips);
-                let _ = table.set_presence(seat, Presence::Playing);
-            }
-        }
-        table
     }
 }
 
@@ -308,10 +279,22 @@ impl Session {
         &self.told
     }
 
+    /// What the opponents did before that hand: who came, went, or bought chips.
+    #[must_use]
+    pub fn news(&self) -> &[News] {
+        &self.news
+    }
+
     /// The number of that hand in this sitting, 0 first.
     #[must_use]
     pub const fn hand_number(&self) -> u64 {
         self.checkpoint.hands()
+    }
+
+    /// What that hand is played for.
+    #[must_use]
+    pub const fn stakes(&self) -> &Stakes {
+        &self.view.state().setup().stakes
     }
 
     /// What fixed the deal of that hand before it began.
@@ -323,12 +306,30 @@ impl Session {
     /// The opponent in this seat.
     #[must_use]
     pub fn opponent(&self, seat: Seat) -> Option<&Opponent> {
-        self.opponents.get(seat.index().checked_sub(1)?)
+        self.venue.opponents.get(seat)
     }
 
     /// Each opponent with its seat.
     pub fn seated(&self) -> impl Iterator<Item = (Seat, &Opponent)> {
-        Seat::all().skip(1).zip(&self.opponents)
+        self.venue.opponents.iter()
+    }
+
+    /// Who has a place at the table; in a tournament, who is not out.
+    #[must_use]
+    pub fn taken(&self) -> SeatSet {
+        self.venue.taken()
+    }
+
+    /// How the player wants to be dealt in at a cash table.
+    #[must_use]
+    pub fn presence(&self) -> Option<Presence> {
+        self.venue.presence()
+    }
+
+    /// Whether the player is absent from a tournament: every hand is checked or folded (rule M4).
+    #[must_use]
+    pub const fn is_away(&self) -> bool {
+        self.venue.away
     }
 
     /// The chips of a seat: as the running hand has them, or as the table does when the seat is not dealt in.
@@ -336,12 +337,12 @@ impl Session {
     pub fn stack(&self, seat: Seat) -> Chips {
         let state = self.view.state();
         let playing = state.dealt_in().contains(seat) && !state.is_over();
-        if playing { state.player(seat).stack } else { self.table.stack(seat) }
+        if playing { state.player(seat).stack } else { self.venue.stack(seat) }
     }
 
-    /// Everything the player has bought at this table.
+    /// Everything the player has paid for.
     #[must_use]
     pub fn bought(&self) -> Chips {
-        self.table.place(Self::PLAYER).map_or(Chips::ZERO, |place| place.bought)
+        self.venue.bought()
     }
 }

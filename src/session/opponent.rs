@@ -1,10 +1,8 @@
 //! Who sits at the table beside the player.
 
-use chacha20::ChaCha20Rng;
-use chacha20::rand_core::Rng;
 use serde::{Deserialize, Serialize};
 
-use crate::bots::Style;
+use crate::bots::{BotRng, Style};
 
 /// A bot with a name.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -15,22 +13,17 @@ pub struct Opponent {
     pub style: Style,
 }
 
-/// The names that opponents are given.
-const NAMES: [&str; 16] = [
-    "Ada", "Bruno", "Carla", "Dario", "Elsa", "Furio", "Gilda", "Ivo", "Lidia", "Mario", "Nora", "Oreste", "Pia",
-    "Remo", "Tina", "Ugo",
+/// The names that opponents are given: more than there are seats, so that some are always free.
+const NAMES: [&str; 24] = [
+    "Ada", "Bice", "Bruno", "Carla", "Dario", "Elsa", "Ennio", "Furio", "Gilda", "Guido", "Ines", "Ivo", "Lidia",
+    "Livio", "Mario", "Mina", "Nora", "Oreste", "Pia", "Remo", "Sveva", "Tina", "Ugo", "Zeno",
 ];
 
 impl Opponent {
-    /// So many opponents with different names; styles come in turn, so that every table has some of each.
-    #[must_use]
-    pub(super) fn line_up(count: usize, mut random: ChaCha20Rng) -> Vec<Self> {
-        let mut names = NAMES;
-        for last in (1..names.len()).rev() {
-            // A bias of one in 2⁶⁰ does no harm to a name.
-            names.swap(last, (random.next_u64() % (last as u64 + 1)) as usize);
-        }
-        let styles = Style::ALL.into_iter().cycle();
-        names.iter().zip(styles).take(count).map(|(name, style)| Self { name: (*name).to_owned(), style }).collect()
+    /// Somebody of this style whose name is not among the known ones.
+    pub(super) fn new(style: Style, known: &[&str], random: &mut BotRng) -> Self {
+        let free: Vec<&str> = NAMES.into_iter().filter(|name| !known.contains(name)).collect();
+        let name = free.get(random.below(free.len() as u32) as usize).copied().unwrap_or(NAMES[0]);
+        Self { name: name.to_owned(), style }
     }
 }

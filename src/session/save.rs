@@ -6,11 +6,11 @@ use serde::{Deserialize, Serialize};
 
 use super::Session;
 use super::config::Config;
-use super::opponent::Opponent;
-use crate::rules::{Action, Chips, Seat, SeatSet, Table};
+use super::venue::{Request, SavedVenue, Venue};
+use crate::rules::{Action, Seat};
 
 /// The number of the format; a save of another is refused with its number.
-const VERSION: u32 = 1;
+const VERSION: u32 = 2;
 
 /// A sitting before its running hand. Written once a hand.
 #[derive(Serialize, Deserialize)]
@@ -19,8 +19,7 @@ pub(super) struct Checkpoint {
     config: Config,
     seed: String,
     chosen_seed: bool,
-    opponents: Vec<Opponent>,
-    table: Table,
+    venue: SavedVenue,
 }
 
 /// What happened since the checkpoint of the same hand. Written after every action.
@@ -36,8 +35,8 @@ pub(super) struct Journal {
 pub(super) enum Entry {
     /// Somebody acted in the hand.
     Act(Seat, Action),
-    /// The player bought chips after it.
-    Buy(Chips),
+    /// The player asked the table for something.
+    Ask(Request),
 }
 
 /// Why a save cannot be resumed.
@@ -75,8 +74,7 @@ impl Session {
             config: self.config,
             seed: self.seed.reveal(),
             chosen_seed: self.chosen_seed,
-            opponents: self.opponents.clone(),
-            table: self.checkpoint.clone(),
+            venue: self.checkpoint.save(),
         })
     }
 
@@ -100,14 +98,11 @@ impl Session {
         if found != VERSION {
             return Err(ResumeError::Version { found });
         }
-        let Checkpoint { config, seed, chosen_seed, opponents, table, .. } = read(checkpoint)?;
+        let Checkpoint { config, seed, chosen_seed, venue, .. } = read(checkpoint)?;
         let seed = seed.parse().map_err(unreadable)?;
-        if opponents.len() + 1 != usize::from(config.seats)
-            || table.taken() != SeatSet::first(usize::from(config.seats))
-        {
-            return Err(ResumeError::Impossible("players and seats differ".to_owned()));
-        }
-        let mut session = Self::deal(config, seed, chosen_seed, opponents, table).map_err(impossible)?;
+        let venue = Venue::restore(&config, venue)
+            .ok_or_else(|| ResumeError::Impossible("players and seats differ".to_owned()))?;
+        let mut session = Self::deal(config, seed, chosen_seed, venue).map_err(impossible)?;
         let journal: Option<Journal> = journal.map(read).transpose()?;
         for entry in
             journal.filter(|journal| journal.hand == session.hand_number()).into_iter().flat_map(|it| it.entries)

@@ -93,8 +93,9 @@ proptest! {
                 let owes = before.entry_price(&config, at) != (Chips::ZERO, Chips::ZERO);
                 prop_assert!(place.presence == Presence::SittingOut || short || owes, "{at:?}");
             }
-            // Nobody is between the button and the big blind but the small blind.
+            // Nobody is between the button and the big blind but the small blind, which is there.
             if players.len() > 2 {
+                prop_assert!(small.is_none_or(|small| SeatSet::between(setup.button, big).contains(small)));
                 let between = players & SeatSet::between(setup.button, big);
                 prop_assert!(between.iter().all(|at| small == Some(at)), "{:?}", setup);
             } else {

@@ -6,7 +6,7 @@ mod preflop;
 
 use super::spot::Spot;
 use super::standing::Standing;
-use super::{Bot, BotRng, Decision, Pace, Why};
+use super::{Bot, BotRng, Decision, Pace};
 use crate::rules::{Action, Choices, View};
 
 /// Plays from hand strength and pot odds.
@@ -29,13 +29,7 @@ impl Bot for Steady {
 impl Decision {
     /// What to do when asked to show, or in a game that the bots do not know.
     pub(super) fn without_a_spot(choices: &Choices) -> Self {
-        let (action, why) = match choices {
-            Choices::ShowOrMuck => (Action::Muck, Why::Showing),
-            Choices::BringIn { .. } => (Action::BringIn, Why::Lost),
-            Choices::Bet { .. } if choices.check(Action::Check).is_ok() => (Action::Check, Why::Lost),
-            Choices::Bet { .. } => (Action::Fold, Why::Lost),
-        };
-        Self { action, why, pace: Pace::OBVIOUS }
+        Self::absent(choices)
     }
 
     /// The same, but never a fold that gives something away for nothing: when checking is free, or with a hand that

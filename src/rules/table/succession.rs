@@ -97,11 +97,19 @@ impl Succession {
         let passed = SeatSet::between(last_big, big);
         let mut settled = who.settled - passed;
         settled.insert(big);
+        let mut others = (settled | who.posting) - passed;
+        others.remove(big);
+        // After a heads-up hand the small blind's seat lies behind the big blind's. Where the big blind has now reached
+        // it or passed it by, the button cannot be there: it goes before the small blind.
+        let reached = last_small == big || passed.contains(last_small);
+        // Nor may somebody who owes nothing, and was out while it passed, be left between it and the small blind.
+        let before = if reached { others } else { settled & SeatSet::between(last_small, last_big) };
+        let button = before.last_before(last_big).unwrap_or(last_small);
         // Nobody is dealt in between the button and the big blind except by taking the big blind.
-        let enters = who.posting - SeatSet::between(last_small, big) - settled;
+        let enters = others - settled - SeatSet::between(button, big);
         let dealt_in = settled | enters;
         if dealt_in.len() > 1 {
-            return Some(Positions::new(last_small, last_big, big, dealt_in, enters, passed));
+            return Some(Positions::new(button, last_big, big, dealt_in, enters, passed));
         }
         // One player alone with those who want to come in: the table opens anew, and the big blind goes on.
         let dealt_in = (who.settled | who.able) - passed;

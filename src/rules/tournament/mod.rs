@@ -224,10 +224,10 @@ impl Tournament {
         self.level(config) < config.rebuy_levels
     }
 
-    /// How often a player has bought again.
+    /// How often a player has paid again: for re-buys and the add-on.
     #[must_use]
-    pub fn rebuys(&self, seat: Seat) -> u32 {
-        self.rebuys[seat]
+    pub fn bought_again(&self, seat: Seat) -> u32 {
+        self.rebuys[seat] + u32::from(self.add_ons.contains(seat))
     }
 
     /// A player with no more than one begins with buys as much again (rule M2).
