@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 use std::path::{Path, PathBuf};
 
-use controbuio::rules::phh::{self, Agreement, HOUSE, History, Played, Problem};
+use controbuio::rules::phh::{self, Agreement, Amount, HOUSE, History, Played, Problem};
 use controbuio::rules::{PerSeat, Seat};
 
 /// A hand of the corpus: the path of its file inside, its name there, and what it says.
@@ -51,10 +51,10 @@ impl Told {
         self.history.play(HOUSE).unwrap_or_else(|difference| panic!("{} {}: {difference}", self.file, self.name))
     }
 
-    fn stacks(&self, played: &Played) -> Vec<String> {
+    fn stacks(&self, played: &Played) -> Vec<Amount> {
         let (unit, stacks) = (self.history.unit(), played.stacks());
         let seats = Seat::all().take(self.history.players().len());
-        seats.map(|seat| unit.amount(stacks[seat]).to_string()).collect()
+        seats.map(|seat| unit.amount(stacks[seat])).collect()
     }
 }
 
@@ -91,8 +91,9 @@ fn every_hand_ends_as_an_independent_program_says() {
     let (hands, _) = hands("open");
     assert_eq!(hands.len(), ends.len());
     for told in &hands {
-        let stacks = format!("[{}]", told.stacks(&told.play()).join(", "));
-        assert_eq!(stacks, ends[&(told.file.clone(), told.name.clone())], "{} {}", told.file, told.name);
+        let end = &ends[&(told.file.clone(), told.name.clone())];
+        let end: Vec<Amount> = end.trim_matches(['[', ']']).split(", ").map(|stack| stack.parse().unwrap()).collect();
+        assert_eq!(told.stacks(&told.play()), end, "{} {}", told.file, told.name);
     }
 }
 

@@ -67,7 +67,26 @@ fn a_result_agrees_within_half_a_unit() {
     assert_eq!(split.agreement(&split.play(HOUSE).unwrap()), Agreement::WithinHalf);
     let wrong = hand(&format!("{ODD}finishing_stacks = [100.50, 98.99, 100.51]"), TIE);
     let agreement = wrong.agreement(&wrong.play(HOUSE).unwrap());
-    assert_eq!(agreement.to_string(), "finishing_stacks: found 100.5 for p1, expected 100.51");
+    assert_eq!(agreement.to_string(), "finishing_stacks: found 100.50 for p1, expected 100.51");
+}
+
+// Every amount is whole but for its decimals: they say that the pot of 11 is split in hundredths, 5.50 each. Without
+// them the odd chip goes to the left of the button.
+#[test]
+fn zeros_say_what_a_pot_is_split_in() {
+    let tie = |blinds: &str, stacks: &str| {
+        let fields = format!(
+            "antes = [0, 0, 0]\nblinds_or_straddles = {blinds}\nmin_bet = 5\nstarting_stacks = [100, 100, 100]
+             finishing_stacks = {stacks}"
+        );
+        let actions =
+            "d dh p1 2c3c, d dh p2 7h2d, d dh p3 4c5c, p3 cc, p1 f, p2 cc, d db TsJsQs, p2 cc, p3 cc, d db Ks,
+            p2 cc, p3 cc, d db As, p2 cc, p3 cc, p2 sm 7h2d, p3 sm 4c5c";
+        plays(&hand(&fields, actions));
+    };
+    tie("[1.00, 5, 0]", "[99, 100.50, 100.50]");
+    tie("[1, 5, 0]", "[99, 101, 100]");
+    tie("[1.0, 5.0, 0.0]", "[99.0, 101.0, 100.0]");
 }
 
 // Rule B10a ⟶ 1/2 blinds, first to act: minimum raise to 4, pot raise to 7; next player pot re-raise to 24.

@@ -110,11 +110,7 @@ proptest! {
     }
 }
 
-/// So many cents, without zeros at the end.
+/// So many cents.
 fn decimals(cents: u64) -> String {
-    match (cents / 100, cents % 100) {
-        (whole, 0) => format!("{whole}"),
-        (whole, part) if part % 10 == 0 => format!("{whole}.{}", part / 10),
-        (whole, part) => format!("{whole}.{part:02}"),
-    }
+    format!("{}.{:02}", cents / 100, cents % 100)
 }

@@ -8,13 +8,21 @@ use crate::rules::chips::Chips;
 /// The most decimals, and the most digits in all.
 const MOST_DIGITS: u32 = 18;
 
-/// An amount of money as it is written, such as `1259450.25`: a whole number and how many of its digits are
-/// decimals. Zeros at the end of the decimals are dropped, so that equal amounts are equal values.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+/// An amount of money as it is written, such as `1259450.25`: a whole number, and how many of its digits are decimals.
+/// It is written again with as many decimals, and equal to the same amount with more or fewer.
+#[derive(Clone, Copy, Debug, Default)]
 pub struct Amount {
     digits: u64,
     decimals: u32,
 }
+
+impl PartialEq for Amount {
+    fn eq(&self, other: &Self) -> bool {
+        self.shortest() == other.shortest()
+    }
+}
+
+impl Eq for Amount {}
 
 /// The text is no amount of money.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -34,12 +42,14 @@ impl fmt::Display for AmountError {
 impl std::error::Error for AmountError {}
 
 impl Amount {
-    fn new(mut digits: u64, mut decimals: u32) -> Self {
+    /// The digits and decimals without zeros at the end.
+    const fn shortest(self) -> (u64, u32) {
+        let Self { mut digits, mut decimals } = self;
         while decimals > 0 && digits.is_multiple_of(10) {
             digits /= 10;
             decimals -= 1;
         }
-        Self { digits, decimals }
+        (digits, decimals)
     }
 
     /// Whether it is nothing.
@@ -57,7 +67,8 @@ impl FromStr for Amount {
         let exponent: i32 = exponent.parse().map_err(|_| AmountError)?;
         let number = number.strip_prefix('+').unwrap_or(number);
         let (whole, part) = number.split_once('.').unwrap_or((number, ""));
-        let part = part.trim_end_matches('0');
+        // Programs that reckon with fractions write a whole number so; other zeros say what the unit is.
+        let part = if part == "0" { "" } else { part };
         let digits = format!("{whole}{part}");
         let plain = !whole.is_empty() && digits.bytes().all(|digit| digit.is_ascii_digit());
         if !plain || digits.trim_start_matches('0').len() > MOST_DIGITS as usize {
@@ -65,10 +76,10 @@ impl FromStr for Amount {
         }
         let digits: u64 = digits.parse().map_err(|_| AmountError)?;
         let decimals = i32::try_from(part.len()).ok().and_then(|decimals| decimals.checked_sub(exponent));
-        let decimals = if digits == 0 { 0 } else { decimals.ok_or(AmountError)? };
+        let decimals = decimals.ok_or(AmountError)?;
         let larger = 10_u64.checked_pow(decimals.min(0).unsigned_abs()).and_then(|power| digits.checked_mul(power));
         match (larger, u32::try_from(decimals.max(0))) {
-            (Some(digits), Ok(decimals @ 0..=MOST_DIGITS)) => Ok(Self::new(digits, decimals)),
+            (Some(digits), Ok(decimals @ 0..=MOST_DIGITS)) => Ok(Self { digits, decimals }),
             _ => Err(AmountError),
         }
     }
@@ -99,7 +110,7 @@ impl Unit {
     /// A hundredth, such as a cent.
     pub const HUNDREDTH: Self = Self { decimals: 2 };
 
-    /// The largest unit in which all these amounts are whole.
+    /// The unit of amounts with these decimals, zeros at the end among them: `2.50` is counted in hundredths.
     pub fn of(amounts: impl Iterator<Item = Amount>) -> Self {
         Self { decimals: amounts.map(|amount| amount.decimals).max().unwrap_or(0) }
     }
@@ -114,7 +125,7 @@ impl Unit {
     /// So many of this unit.
     #[must_use]
     pub fn amount(self, chips: Chips) -> Amount {
-        Amount::new(chips.0, self.decimals)
+        Amount { digits: chips.0, decimals: self.decimals }
     }
 
     /// Whether so many of this unit are this amount, which may be finer: a unit that could not be split may have been

@@ -106,7 +106,7 @@ impl History {
         &self.about
     }
 
-    /// The unit in which every amount that was played for is whole. Finishing stacks may be finer: an odd unit may
+    /// The unit in which every amount that was played for is written. Finishing stacks may be finer: an odd unit may
     /// have been split on paper.
     #[must_use]
     pub fn unit(&self) -> Unit {
