@@ -193,18 +193,21 @@ impl Viewer {
 }
 
 impl Event<Card> {
-    /// What `viewer` is told of this fact: the one place where cards are hidden.
+    /// What `viewer` is told of this fact.
     #[must_use]
     pub fn seen_by(&self, viewer: Viewer) -> Event<Face> {
+        self.hiding(|seat, card| if viewer.sees(seat) { Face::Known(card) } else { Face::Hidden })
+    }
+
+    /// The fact with the down cards as `face` tells them: the one place where cards are hidden.
+    pub(super) fn hiding(&self, face: impl Fn(Seat, Card) -> Face) -> Event<Face> {
         match *self {
             Self::Ante { seat, chips } => Event::Ante { seat, chips },
             Self::Blind { seat, blind, chips } => Event::Blind { seat, blind, chips },
             Self::Collect => Event::Collect,
             Self::StreetBegins { street } => Event::StreetBegins { street },
             Self::Burn { .. } => Event::Burn { card: Face::Hidden },
-            Self::Down { seat, card } => {
-                Event::Down { seat, card: if viewer.sees(seat) { Face::Known(card) } else { Face::Hidden } }
-            }
+            Self::Down { seat, card } => Event::Down { seat, card: face(seat, card) },
             Self::Up { seat, card } => Event::Up { seat, card },
             Self::Board { card } => Event::Board { card },
             Self::Reshuffle => Event::Reshuffle,

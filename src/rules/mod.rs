@@ -14,6 +14,8 @@ mod seat;
 
 pub mod rank;
 
+pub mod phh;
+
 pub mod catalog;
 mod game;
 mod room;

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::card::Card;
+use super::card::{Card, Face};
 use super::chips::Chips;
 use super::choices::Action;
 use super::deck::{Deck, Origin};
@@ -104,6 +104,13 @@ impl<C: Copy + From<Card>> Record<C> {
     pub fn stacks(&self) -> PerSeat<Chips> {
         let end = self.after(self.events.len());
         PerSeat::from_fn(|seat| end.player(seat).stack)
+    }
+}
+
+impl Record<Face> {
+    /// A hand from elsewhere of which some cards are unknown.
+    pub(super) const fn partial(setup: Setup, events: Vec<Event<Face>>) -> Self {
+        Self { setup, origin: Origin::Elsewhere, events }
     }
 }
 

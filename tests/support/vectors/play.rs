@@ -2,18 +2,15 @@
 
 use std::cmp::Reverse;
 
+use controbuio::rules::phh::HOUSE;
 use controbuio::rules::rank::Ranking;
 use controbuio::rules::{
-    Action, Blinds, Card, CardSet, Chips, Choices, Deck, Event, FourthStreet, Game, Hand, HandState, NoRaise, Passive,
-    PerSeat, Room, Seat, Setup, Showdown, Stakes, Structure, catalog,
+    Action, Blinds, Card, CardSet, Chips, Choices, Deck, Event, Game, Hand, HandState, NoRaise, Passive, PerSeat, Seat,
+    Setup, Showdown, Stakes, Structure, catalog,
 };
 
 use super::disputes::{Compared, KINDS, Kind};
 use super::record::{Act, Fact, Layer, Legal, Record, Shown};
-
-/// How the vectors' house plays where rooms differ.
-pub const HOUSE: Room =
-    Room { blind_counts: false, half_bet: false, fourth_street: FourthStreet::Never, ..Room::CIRCOLO };
 
 /// How far a hand could be compared.
 #[derive(Clone, Copy, PartialEq, Eq)]
