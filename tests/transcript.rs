@@ -29,7 +29,9 @@ fn occasion(viewer: Viewer, played: Played<'static>) -> Occasion<'static> {
         names: PerSeat::from_fn(|seat| NAMES[seat.index()]),
         viewer,
         played,
-        time: CivilTime { year: 2026, month: 3, day: 1, hour: 9, minute: 5, second: 7, zone: "ET" },
+        time: CivilTime { year: 2026, month: 3, day: 1, hour: 9, minute: 5, second: 7 },
+        zone: "ET",
+        eastern: None,
     }
 }
 
@@ -161,6 +163,18 @@ fn every_kind_of_hand_has_its_words() {
         let written: Vec<String> = cards(hand).iter().map(Card::to_string).collect();
         assert!(text.contains(&format!("\nBruno: shows [{}] ({words})\n", written.join(" "))), "{text}");
     }
+}
+
+#[test]
+fn the_time_in_new_york_stands_beside_the_time_here() {
+    let mut play = support::holdem(Structure::NoLimit, 5, 10, &[1_000; 2]).start();
+    play.play("0 folds, 1 mucks");
+    let here = CivilTime { year: 2026, month: 1, day: 1, hour: 4, minute: 30, second: 0 };
+    let eastern = Some(CivilTime { year: 2025, month: 12, day: 31, hour: 22, ..here });
+    let there = Occasion { time: here, zone: "CET", eastern, ..occasion(Viewer::Rail, Played::ForPlay) };
+    let text = record(play.hand).transcript(&there);
+    let head = "PokerStars Hand #1:  Hold'em No Limit (5/10) - 2026/01/01 4:30:00 CET [2025/12/31 22:30:00 ET]";
+    assert_eq!(text.lines().next(), Some(head));
 }
 
 #[test]

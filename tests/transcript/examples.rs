@@ -336,6 +336,9 @@ fn a_shared_card_after_a_reshuffle() {
     let river: Vec<&str> = text.lines().skip_while(|line| !line.starts_with("*** RIVER")).take(2).collect();
     assert_eq!(river, [format!("*** RIVER *** [{shared}]").as_str(), "The deck is reshuffled"]);
     assert!(text.lines().any(|line| line == format!("Board [{shared}]")), "{text}");
+    // Of a hand that was mucked nothing is told, not even what lay open.
+    let mut mucked = text.lines().filter(|line| line.contains(" mucked")).peekable();
+    assert!(mucked.peek().is_some() && mucked.all(|line| line.ends_with(" mucked")), "{text}");
 }
 
 // razz: the best low of any five cards

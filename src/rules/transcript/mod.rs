@@ -34,7 +34,7 @@ const FORMAT: &str = "PokerStars";
 pub struct Occasion<'a> {
     /// The number of the hand; readers keep one hand of each number.
     pub number: u64,
-    /// The name of the table, or its number in a tournament.
+    /// The name of the table; in a tournament its number, which some readers insist on.
     pub table: &'a str,
     /// How many places the table has.
     pub places: u8,
@@ -44,8 +44,12 @@ pub struct Occasion<'a> {
     pub viewer: Viewer,
     /// What the chips are.
     pub played: Played<'a>,
-    /// When the hand began.
-    pub time: CivilTime<'a>,
+    /// When the hand began, where it is told.
+    pub time: CivilTime,
+    /// The letters of the time zone there, such as `CET`.
+    pub zone: &'a str,
+    /// The same moment in New York, by which readers date a hand; without it they take `time` for New York's.
+    pub eastern: Option<CivilTime>,
 }
 
 /// What the chips of a hand are, and so how amounts are written.
@@ -73,7 +77,7 @@ pub enum Played<'a> {
 
 /// A date and a time of day as a calendar and a clock on the wall show them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct CivilTime<'a> {
+pub struct CivilTime {
     /// The year.
     pub year: u16,
     /// The month, 1 to 12.
@@ -86,14 +90,12 @@ pub struct CivilTime<'a> {
     pub minute: u8,
     /// The second.
     pub second: u8,
-    /// The time zone as letters, such as `UTC`. Most readers take the time for New York's, `ET`, whatever it says.
-    pub zone: &'a str,
 }
 
-impl std::fmt::Display for CivilTime<'_> {
+impl std::fmt::Display for CivilTime {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        let Self { year, month, day, hour, minute, second, zone } = self;
-        write!(f, "{year:04}/{month:02}/{day:02} {hour}:{minute:02}:{second:02} {zone}")
+        let Self { year, month, day, hour, minute, second } = self;
+        write!(f, "{year:04}/{month:02}/{day:02} {hour}:{minute:02}:{second:02}")
     }
 }
 
@@ -127,7 +129,9 @@ impl Record {
     ///     names: PerSeat::from_fn(|seat| if seat.index() == 0 { "Ada" } else { "Bruno" }),
     ///     viewer: Viewer::Rail,
     ///     played: Played::ForMoney { symbol: '$', code: "USD" },
-    ///     time: CivilTime { year: 2026, month: 3, day: 1, hour: 20, minute: 30, second: 5, zone: "ET" },
+    ///     time: CivilTime { year: 2026, month: 3, day: 1, hour: 20, minute: 30, second: 5 },
+    ///     zone: "ET",
+    ///     eastern: None,
     /// });
     /// assert!(text.starts_with("PokerStars Hand #7:  Hold'em No Limit ($0.50/$1.00 USD) - 2026/03/01 20:30:05 ET\n"));
     /// assert!(text.contains("\nUncalled bet ($0.50) returned to Bruno\nBruno collected $1 from pot\n"));
@@ -180,7 +184,7 @@ impl<'a> Writer<'a> {
     /// The first two lines and the stacks.
     fn head(&mut self) {
         let setup = *self.state.setup();
-        let Occasion { number, table, places, played, time, .. } = *self.occasion;
+        let Occasion { number, table, places, played, time, zone, eastern, .. } = *self.occasion;
         let game = format!("{} {}", game_name(setup.game), structure_name(setup.structure));
         let stakes = self.stakes(&setup);
         let table = one_line(table);
@@ -194,7 +198,8 @@ impl<'a> Writer<'a> {
                 (what, format!("{number} {table}"), "")
             }
         };
-        self.line(&format!("{FORMAT} Hand #{number}: {what} - {time}"));
+        let eastern = eastern.map_or_else(String::new, |eastern| format!(" [{eastern} ET]"));
+        self.line(&format!("{FORMAT} Hand #{number}: {what} - {time} {}{eastern}", one_line(zone)));
         // A stud table names no button in this format: nothing is bet from there.
         let button = match setup.game.forced {
             Forced::Blinds => format!(" Seat #{} is the button", setup.button.index() + 1),
