@@ -1,4 +1,4 @@
-//! The deal: order, burns, the shuffle and its specification. Rules G1, G6, G7.
+//! The deal: order, burns, the shuffle and its specification. Rules G1 to G3, G6, G7.
 //!
 //! `data/deal.json` was made by `data/deal.py`, which is written from the specification and not from the engine.
 
@@ -7,7 +7,9 @@
 mod support;
 
 use controbuio::rules::Structure::NoLimit;
-use controbuio::rules::{Card, CardSet, Deck, DuplicateCard, Event, Hand, Seat, Seed, SeedError, Viewer, shuffle};
+use controbuio::rules::{
+    Card, CardSet, Deck, DuplicateCard, Event, Game, Hand, Seat, Seed, SeedError, Viewer, catalog, shuffle,
+};
 use serde::Deserialize;
 use support::{cards, holdem, seat};
 
@@ -107,24 +109,39 @@ fn folded_hands_change_nothing_about_the_board() {
     assert_eq!(full.board(), folded.board());
 }
 
+/// Deals a hand in which everyone calls or checks to so many players of this game, and says whether each got so many
+/// private cards, one after another, and the board five.
+fn deals(game: &'static Game, players: usize, private: usize) {
+    let setup = holdem(NoLimit, 5, 10, &vec![10; players]).game(game).setup;
+    let mut hand = Hand::start(setup, Deck::shuffled(Seed::new([players as u8; 32]), b"")).unwrap();
+    while let Some(seat) = hand.turn() {
+        hand.act(seat, controbuio::rules::Action::Call).unwrap();
+    }
+    let out = out_of(&hand);
+    assert_eq!(out.len(), private * players + 5 + 3);
+    assert_eq!(out.iter().copied().collect::<CardSet>().len(), out.len(), "no card twice");
+    for seat in Seat::all() {
+        let expected = if seat.index() < players { private } else { 0 };
+        assert_eq!(hand.state().player(seat).down.len(), expected);
+        assert!(hand.state().player(seat).up.is_empty());
+    }
+    assert_eq!((hand.state().board().len(), hand.state().burned()), (5, 3));
+}
+
 // rules G1, G6
 #[test]
 fn two_to_ten_players_get_two_cards_each_and_a_board_of_five() {
     for players in 2..=10 {
-        let setup = holdem(NoLimit, 5, 10, &vec![10; players]).setup;
-        let mut hand = Hand::start(setup, Deck::shuffled(Seed::new([players as u8; 32]), b"")).unwrap();
-        while let Some(seat) = hand.turn() {
-            hand.act(seat, controbuio::rules::Action::Call).unwrap();
-        }
-        let out = out_of(&hand);
-        assert_eq!(out.len(), 2 * players + 5 + 3);
-        assert_eq!(out.iter().copied().collect::<CardSet>().len(), out.len(), "no card twice");
-        for seat in Seat::all() {
-            let expected = if seat.index() < players { 2 } else { 0 };
-            assert_eq!(hand.state().player(seat).down.len(), expected);
-            assert!(hand.state().player(seat).up.is_empty());
-        }
-        assert_eq!((hand.state().board().len(), hand.state().burned()), (5, 3));
+        deals(&catalog::HOLDEM, players, 2);
+    }
+}
+
+// rules G2, G3, G6, and "Omaha deal" and "Omaha seats" in the table of disagreements
+#[test]
+fn in_omaha_two_to_ten_players_get_four_cards_each() {
+    for players in 2..=10 {
+        deals(&catalog::OMAHA, players, 4);
+        deals(&catalog::OMAHA_HILO, players, 4);
     }
 }
 

@@ -1,11 +1,18 @@
 //! The house keeps its own rules: who may import whom, and how long a file may be.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
+use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
 /// From left to right; a module imports only from those to its right.
 const MODULES: [&str; 4] = ["ui", "session", "bots", "rules"];
+
+/// The families of rules of which every one is tested; the first letter of a rule's id is its family.
+const FAMILIES: &str = "GFBPSH";
+
+/// All families of rules.
+const ALL_FAMILIES: &str = "GFBPSHTM";
 
 /// Files longer than this say why in their first line.
 const LONGEST: usize = 400;
@@ -96,4 +103,61 @@ fn a_file_holds_one_noun() {
         }
     }
     assert_eq!(long, Vec::<String>::new());
+}
+
+/// Words of a text: letters, digits and `_`.
+fn words(text: &str) -> impl Iterator<Item = &str> {
+    text.split(|letter: char| !letter.is_alphanumeric() && letter != '_').filter(|word| !word.is_empty())
+}
+
+/// Whether the word is the id of a rule, such as `B9` or `B9a`.
+fn is_rule(word: &str) -> bool {
+    let Some(rest) = word.strip_prefix(|family| ALL_FAMILIES.contains(family)) else { return false };
+    let number = rest.trim_end_matches(|letter: char| letter.is_ascii_lowercase());
+    rest.len() - number.len() <= 1 && number.parse::<u8>().is_ok()
+}
+
+fn documented() -> (String, BTreeSet<String>) {
+    let text = fs::read_to_string(root().join("docs/rules.md")).unwrap();
+    let ids = text.lines().filter_map(|line| line.strip_prefix("- **")?.split_once("** "));
+    let ids: BTreeSet<String> = ids.map(|(id, _)| id.to_owned()).collect();
+    assert!(ids.iter().all(|id| is_rule(id)) && ids.len() > 50, "{ids:?}");
+    (text, ids)
+}
+
+#[test]
+fn every_rule_is_named_by_a_test() {
+    let tests = files("tests", ".rs");
+    let others = tests.iter().filter(|(name, _)| name != "tests/house.rs");
+    let comments = others.flat_map(|(_, text)| text.lines()).filter_map(|line| line.split_once("//"));
+    let named: BTreeSet<&str> = comments.flat_map(|(_, comment)| words(comment)).collect();
+    let (_, ids) = documented();
+    let held: Vec<&String> = ids.iter().filter(|id| id.starts_with(|family| FAMILIES.contains(family))).collect();
+    assert!(FAMILIES.chars().all(|family| held.iter().any(|id| id.starts_with(family))));
+    let silent: Vec<&&String> = held.iter().filter(|id| !named.contains(id.as_str())).collect();
+    assert!(silent.is_empty(), "no test names {silent:?}");
+}
+
+#[test]
+fn every_rule_that_a_test_names_is_written_down() {
+    let (_, ids) = documented();
+    for (name, text) in files("tests", ".rs") {
+        for line in text.lines().filter_map(|line| line.trim_start().strip_prefix("// rule")) {
+            let unknown = words(line).find(|word| is_rule(word) && !ids.contains(*word));
+            assert_eq!(unknown, None, "{name}: {line}");
+        }
+    }
+}
+
+#[test]
+fn every_test_that_the_rules_point_to_exists() {
+    let (text, _) = documented();
+    let pointers = text.split('`').skip(1).step_by(2).filter_map(|code| code.split_once("::"));
+    let mut found = 0;
+    for (file, test) in pointers {
+        let text = fs::read_to_string(root().join(format!("tests/{file}.rs"))).unwrap_or_default();
+        assert!(text.contains(&format!("\nfn {test}() {{\n")), "there is no {test} in tests/{file}.rs");
+        found += 1;
+    }
+    assert!(found > 20, "only {found}");
 }

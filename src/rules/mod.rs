@@ -35,6 +35,7 @@ mod round;
 mod state;
 mod table;
 mod tournament;
+mod transcript;
 mod turn;
 mod view;
 
@@ -62,4 +63,5 @@ pub use round::{Means, Round, RoundRules};
 pub use state::{Board, HandState};
 pub use table::{Place, Presence, Succession, Table, TableConfig, TableError};
 pub use tournament::{Clock, Finish, NoChips, Speed, Tournament, TournamentConfig, level_stakes, prizes, shared};
+pub use transcript::{CivilTime, Occasion, Played};
 pub use view::View;
