@@ -6,6 +6,8 @@
 mod baselines;
 #[path = "../examples/arena/duplicate.rs"]
 mod duplicate;
+#[path = "bots/general.rs"]
+mod general;
 #[path = "bots/matches.rs"]
 mod matches;
 #[path = "bots/numbers.rs"]
@@ -259,7 +261,6 @@ fn a_game_they_do_not_know_is_played_to_the_end() {
         while let Some(seat) = hand.turn() {
             let view = hand.view(Viewer::Seat(seat));
             let decision = style.bot().decide(&view, &hand.choices().unwrap(), &mut chances("other", 0));
-            assert!(matches!(decision.why, Why::Lost | Why::Showing));
             hand.act(seat, decision.action).unwrap();
         }
     }

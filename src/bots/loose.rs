@@ -2,6 +2,7 @@
 
 use super::decision::per_mille;
 use super::equity::equity;
+use super::general::{self, Temper};
 use super::range::Range;
 use super::spot::{Spot, amount};
 use super::standing::Standing;
@@ -14,6 +15,9 @@ pub(super) struct Loose;
 
 /// How often, per mille, it shows a hand that it could put away.
 const SHOWS: u32 = 120;
+
+/// How it plays what is not hold'em.
+const TEMPER: Temper = Temper { caution: -0.08, bets: 450, bluffs: 30 };
 
 /// What it wants to do, before the rules have their say.
 enum Wish {
@@ -28,7 +32,7 @@ impl Bot for Loose {
             let action = if rng.chance(SHOWS) { Action::Show } else { Action::Muck };
             return Decision { action, why: Why::Showing, pace: Pace::OBVIOUS };
         }
-        let Some(spot) = Spot::new(view, choices) else { return Decision::without_a_spot(choices) };
+        let Some(spot) = Spot::new(view, choices) else { return general::decide(view, choices, &TEMPER, rng) };
         let standing = Standing::on(spot.board);
         let decision = if spot.board.is_empty() { preflop(&spot, rng) } else { postflop(&spot, &standing, rng) };
         decision.sane(&spot, &standing)

@@ -8,7 +8,7 @@
 //! Read in this order: what is decided ([`Decision`], [`Why`], [`Pace`], [`Style`]), two cards and all that somebody may
 //! hold ([`Combo`], [`Range`], [`starting`], [`Standing`]), who wins how often ([`equity`]), what the bot reads from its
 //! view (`spot`, `reading`), what a line of play is worth (`outlook`, `sizing`), and the two opponents (`steady`,
-//! `loose`).
+//! `loose`), who play other games than hold'em by what `general` finds.
 
 mod decision;
 mod random;
@@ -25,6 +25,7 @@ mod reading;
 mod sizing;
 mod spot;
 
+mod general;
 mod loose;
 mod steady;
 

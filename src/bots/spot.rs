@@ -5,7 +5,7 @@ use arrayvec::ArrayVec;
 use super::combo::Combo;
 use crate::rules::{
     Action, Card, Chips, Choices, Did, Face, HandState, MAX_SEATS, Passive, Player, Raise, Seat, Structure, View,
-    WagerKind,
+    WagerKind, catalog,
 };
 
 /// One decision about a bet.
@@ -22,12 +22,12 @@ pub(super) struct Spot<'a> {
 }
 
 impl<'a> Spot<'a> {
-    /// The decision, if it is one about a bet in a game that the bots know.
+    /// The decision, if it is one about a bet in hold'em.
     pub(super) fn new(view: &'a View, choices: &'a Choices) -> Option<Self> {
         let state = view.state();
         let me = view.seat()?;
         let Choices::Bet { passive, raise } = choices else { return None };
-        if !super::GAMES.contains(&state.setup().game) {
+        if state.setup().game != &catalog::HOLDEM {
             return None;
         }
         let [one, other] = state.player(me).down[..] else { return None };

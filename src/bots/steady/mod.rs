@@ -4,6 +4,7 @@
 mod postflop;
 mod preflop;
 
+use super::general::{self, Temper};
 use super::spot::Spot;
 use super::standing::Standing;
 use super::{Bot, BotRng, Decision, Pace};
@@ -15,7 +16,7 @@ pub(super) struct Steady;
 
 impl Bot for Steady {
     fn decide(&self, view: &View, choices: &Choices, rng: &mut BotRng) -> Decision {
-        let Some(spot) = Spot::new(view, choices) else { return Decision::without_a_spot(choices) };
+        let Some(spot) = Spot::new(view, choices) else { return general::decide(view, choices, &TEMPER, rng) };
         let standing = Standing::on(spot.board);
         let decision = if spot.board.is_empty() {
             preflop::decide(&spot, &standing, rng)
@@ -26,12 +27,10 @@ impl Bot for Steady {
     }
 }
 
-impl Decision {
-    /// What to do when asked to show, or in a game that the bots do not know.
-    pub(super) fn without_a_spot(choices: &Choices) -> Self {
-        Self::absent(choices)
-    }
+/// How it plays what is not hold'em.
+const TEMPER: Temper = Temper { caution: 0.02, bets: 800, bluffs: 70 };
 
+impl Decision {
     /// The same, but never a fold that gives something away for nothing: when checking is free, or with a hand that
     /// nothing beats.
     pub(super) fn sane(self, spot: &Spot<'_>, standing: &Standing) -> Self {

@@ -1,0 +1,131 @@
+//! Plays random legal hands and checks that no chip is lost.
+//!
+//! `cargo run --release --example simulate -- --game omaha --structure pot-limit --seats 9 --hands 100000 --seed 1`
+//! ends with 0 when every hand ended, every chip was accounted for, and every record's fold is the final state. With
+//! `--play check-call` everyone checks or calls: the usual measure of an engine. Without a game, a structure or seats it
+//! is hold'em, no limit, six.
+
+use std::error::Error;
+use std::process::ExitCode;
+use std::time::Instant;
+
+use chacha20::rand_core::Rng;
+use controbuio::rules::{
+    Action, Blinds, Chips, Choices, Deck, Forced, Game, Hand, Passive, PerSeat, RaiseAmounts, Room, Seat, Seed, Setup,
+    Stakes, Structure, catalog,
+};
+
+fn main() -> ExitCode {
+    match run() {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("{error}");
+            ExitCode::from(if error.is::<Wrong>() { 1 } else { 2 })
+        }
+    }
+}
+
+/// A hand that is not as it should be.
+#[derive(Debug)]
+struct Wrong(String);
+
+impl std::fmt::Display for Wrong {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl Error for Wrong {}
+
+fn run() -> Result<(), Box<dyn Error>> {
+    let options: Vec<String> = std::env::args().skip(1).collect();
+    let known = ["--game", "--structure", "--seats", "--hands", "--seed", "--play"];
+    if let Some(unknown) = options.iter().step_by(2).find(|option| !known.contains(&option.as_str())) {
+        return Err(format!("unknown option {unknown}; there are {}", known.join(" ")).into());
+    }
+    let option = |name: &str, usual: &str| {
+        let place = options.iter().step_by(2).position(|option| option == name);
+        place.and_then(|place| options.get(2 * place + 1)).map_or(usual, String::as_str).to_owned()
+    };
+    let games = catalog::GAMES.map(|game| game.code).join(" ");
+    let game = catalog::by_code(&option("--game", "holdem")).ok_or(format!("--game: one of {games}"))?;
+    let structure =
+        Structure::by_code(&option("--structure", "no-limit")).ok_or("--structure: one of limit pot-limit no-limit")?;
+    let seats: u8 = option("--seats", "6").parse().map_err(|_| "--seats: a number")?;
+    if !(2..=game.max_seats).contains(&seats) {
+        return Err(format!("--seats: {} seats 2 to {}", game.code, game.max_seats).into());
+    }
+    let hands: u64 = option("--hands", "100000").parse().map_err(|_| "--hands: a number")?;
+    let seed: u64 = option("--seed", "1").parse().map_err(|_| "--seed: a number")?;
+    let random = match option("--play", "random").as_str() {
+        "random" => true,
+        "check-call" => false,
+        _ => return Err("--play: random or check-call".into()),
+    };
+    let source = Seed::new([0; 32]).derive("simulate", seed);
+    let (mut chance, start) = (source.derive("chance", 0).stream(), Instant::now());
+    for number in 0..hands {
+        let setup = setup(game, structure, seats, number, || chance.next_u64(), random);
+        let hand = play(setup, &source, number, |most| if random { chance.next_u64() % most } else { 50 })
+            .map_err(|error| Wrong(format!("hand {number} of seed {seed}: {error}")))?;
+        check(&setup, hand).map_err(|error| Wrong(format!("hand {number} of seed {seed}: {error}")))?;
+    }
+    let rate = hands as f64 / start.elapsed().as_secs_f64();
+    println!("{} {} {seats} seats: {hands} hands, none wrong, {rate:.0} hands a second", game.code, structure.code());
+    Ok(())
+}
+
+fn setup(
+    game: &'static Game,
+    structure: Structure,
+    seats: u8,
+    number: u64,
+    mut chance: impl FnMut() -> u64,
+    random: bool,
+) -> Setup {
+    let stakes = match game.forced {
+        Forced::Blinds => Stakes::blinds(Chips(50), Chips(100)),
+        Forced::BringIn(_) => Stakes::stud(Chips(100)),
+    };
+    // From less than a blind to a hundred of them, so that players are all-in at every point of a hand.
+    let mut stack = || if random { 1 + chance() % [150, 1_000, 10_000][(chance() % 3) as usize] } else { 10_000 };
+    let stacks = PerSeat::from_fn(|seat| Chips(if seat.index() < usize::from(seats) { stack() } else { 0 }));
+    let button = Seat::all().nth((number % u64::from(seats)) as usize).unwrap_or_else(|| unreachable!());
+    let (room, blinds, entries) = (Room::CIRCOLO, Blinds::FromButton, PerSeat::default());
+    Setup { game, structure, stakes, room, button, blinds, entries, stacks }
+}
+
+fn play(setup: Setup, source: &Seed, number: u64, mut below: impl FnMut(u64) -> u64) -> Result<Hand, Box<dyn Error>> {
+    let mut hand = Hand::start(setup, Deck::shuffled(source.derive("hand", number), b""))?;
+    while let (Some(seat), Some(choices)) = (hand.turn(), hand.choices()) {
+        let raise = choices.raise().filter(|_| below(100) < 30).map(|raise| match &raise.amounts {
+            RaiseAmounts::OneOf(amounts) => amounts[below(amounts.len() as u64) as usize],
+            RaiseAmounts::Range { min_to, max_to } => *min_to + Chips(below(max_to.0 - min_to.0 + 1)),
+        });
+        let action = match (raise, &choices) {
+            (Some(to), _) => Action::RaiseTo(to),
+            (_, Choices::BringIn { .. }) => Action::BringIn,
+            (_, Choices::ShowOrMuck) => Action::Muck,
+            (_, Choices::Bet { passive: Passive::Check, .. }) => Action::Check,
+            (_, Choices::Bet { .. }) => {
+                if below(100) < 15 {
+                    Action::Fold
+                } else {
+                    Action::Call
+                }
+            }
+        };
+        hand.act(seat, action)?;
+    }
+    Ok(hand)
+}
+
+fn check(setup: &Setup, hand: Hand) -> Result<(), Box<dyn Error>> {
+    let (state, before) = (hand.state().clone(), setup.stacks.iter().map(|(_, stack)| stack.0).sum::<u64>());
+    let record = hand.finish().map_err(|_| "it did not end")?;
+    let after: u64 = record.stacks().iter().map(|(_, stack)| stack.0).sum();
+    if before != after {
+        return Err(format!("{before} chips became {after}").into());
+    }
+    if record.after(usize::MAX) == state { Ok(()) } else { Err("its record is another hand".into()) }
+}
