@@ -40,8 +40,9 @@ fn a_sitting_goes_on() {
                 let action = actions.into_iter().find(|&action| choices.check(action).is_ok()).unwrap();
                 session.act(decision, action).unwrap();
             }
-            Wait::NextHand => session.next_hand().unwrap(),
+            Wait::NextHand { .. } => session.next_hand().unwrap(),
             Wait::Rebuy { .. } => session.rebuy().unwrap(),
+            other @ (Wait::Alone | Wait::Over) => panic!("{other:?}"),
         }
     }
     let resumed = Session::resume(&session.checkpoint(), Some(&session.journal())).unwrap();

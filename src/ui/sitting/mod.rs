@@ -8,8 +8,8 @@ mod pace;
 pub use pace::{Next, Pace, Phase};
 
 use super::scene::{Facts, Line, Lines, Move, Scene, Turn, Who};
-use crate::rules::{Action, Event, Face, PerSeat, SeatSet, View, Viewer};
-use crate::session::{DecisionId, Session, SessionError, Wait};
+use crate::rules::{Action, Chips, Event, Face, PerSeat, Presence, SeatSet, View, Viewer};
+use crate::session::{DecisionId, Request, Session, SessionError, Wait};
 
 /// A session and how much of its running hand is shown.
 pub struct Sitting {
@@ -155,14 +155,31 @@ impl Sitting {
         if self.is_behind() {
             return Phase::Watching(None);
         }
+        if let Some((chips, can_wait)) = self.lacks() {
+            return Phase::Broke { chips, can_wait };
+        }
         match self.session.waits_for() {
             Wait::Bot(seat) => Phase::Watching(Some(seat)),
             Wait::Player(decision, choices) => {
                 Phase::Asked(Turn::of(decision, &choices, self.view.state(), Session::PLAYER))
             }
             Wait::NextHand { .. } => Phase::Over,
-            Wait::Rebuy { chips, can_wait, .. } => Phase::Broke { chips, can_wait },
-            Wait::Alone | Wait::Over => Phase::Closed,
+            Wait::Rebuy { .. } | Wait::Alone | Wait::Over => Phase::Closed,
+        }
+    }
+
+    /// What the player has to buy to be dealt in again, and whether the others can play on without. It is offered
+    /// after every hand in which the player looked on.
+    fn lacks(&self) -> Option<(Chips, bool)> {
+        match self.session.waits_for() {
+            Wait::Rebuy { chips, can_wait, .. } => Some((chips, can_wait)),
+            wait @ (Wait::NextHand { dealt_in: false } | Wait::Alone)
+                if self.session.presence() == Some(Presence::SittingOut) =>
+            {
+                let chips = self.session.config().buy_in().saturating_sub(self.session.stack(Session::PLAYER));
+                (!chips.is_zero()).then_some((chips, wait != Wait::Alone))
+            }
+            _ => None,
         }
     }
 
@@ -204,11 +221,14 @@ impl Sitting {
     /// # Errors
     /// As [`Session::rebuy`].
     pub fn rebuy(&mut self) -> Result<(), SessionError> {
-        let due = self.session.waits_for();
-        self.session.rebuy()?;
-        if let Wait::Rebuy { chips, .. } = due {
-            self.lines.add(Line::BuysIn { who: Who::You, chips });
+        let (chips, _) = self.lacks().ok_or(SessionError::NotOffered)?;
+        if matches!(self.session.waits_for(), Wait::Rebuy { .. }) {
+            self.session.rebuy()?;
+        } else {
+            self.session.ask(Request::Buy(chips))?;
+            self.session.ask(Request::Return)?;
         }
+        self.lines.add(Line::BuysIn { who: Who::You, chips });
         Ok(())
     }
 }

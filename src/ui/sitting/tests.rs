@@ -129,3 +129,57 @@ fn at_once_means_at_once() {
     let Some(sitting) = &one else { return };
     assert!(matches!(sitting.next(Pace(0)), Next::Beat(0)));
 }
+
+/// Goes all-in until the hand is over, and lets the opponents act.
+fn all_in(sitting: &mut Sitting) {
+    for _ in 0..400 {
+        let done = match sitting.session().waits_for() {
+            Wait::Bot(_) => sitting.bot_acts(),
+            Wait::Player(decision, choices) => {
+                let most = choices.raise().map(|raise| Action::RaiseTo(raise.amounts.max_to()));
+                let stay = [Action::Call, Action::Check, Action::Muck].into_iter();
+                let action = most.into_iter().chain(stay).find(|action| choices.check(*action).is_ok());
+                sitting.act(decision, action.unwrap_or(Action::Fold))
+            }
+            _ => break,
+        };
+        assert_eq!(done, Ok(()));
+    }
+    sitting.catch_up();
+}
+
+#[test]
+fn who_is_broke_may_look_on_and_buy_back_after_any_hand() {
+    let mut came_back = 0;
+    for byte in 0..20 {
+        let mut one = sitting(byte);
+        let Some(sitting) = &mut one else { return assert!(one.is_some()) };
+        for _ in 0..30 {
+            all_in(sitting);
+            if let Phase::Broke { can_wait: true, .. } = sitting.phase() {
+                assert_eq!(sitting.next_hand(), Ok(()));
+                all_in(sitting);
+                assert!(matches!(sitting.phase(), Phase::Broke { .. }), "{:?}", sitting.phase());
+                assert_eq!(sitting.rebuy(), Ok(()));
+                assert_eq!(sitting.session().stack(Session::PLAYER), sitting.session().config().buy_in());
+                assert_eq!(sitting.phase(), Phase::Over);
+                // Blinds were missed: at most a round until the player is dealt in.
+                for _ in 0..4 {
+                    assert_eq!(sitting.next_hand(), Ok(()));
+                    if sitting.session().view().state().dealt_in().contains(Session::PLAYER) {
+                        break;
+                    }
+                    all_in(sitting);
+                }
+                assert!(sitting.session().view().state().dealt_in().contains(Session::PLAYER));
+                came_back += 1;
+                break;
+            }
+            if sitting.phase() != Phase::Over {
+                break;
+            }
+            assert_eq!(sitting.next_hand(), Ok(()));
+        }
+    }
+    assert!(came_back > 5, "{came_back}");
+}
