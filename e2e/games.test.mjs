@@ -113,16 +113,6 @@ test('the menu of games opens each of them, with the amounts it has', async () =
   }
 });
 
-test('a seventh street that cannot be dealt shows one card for everyone', async () => {
-  const { page, leave } = await sitDown(room, {
-    hash: table({ game: 'seven-card-stud', structure: 'limit', seats: 8, buyin: 100_000, seed: '1'.repeat(64) }),
-  });
-  await playHand(page, byMouse, calls);
-  assert.equal(await page.getByRole('group', { name: 'A card for everyone' }).locator('[data-card]').count(), 1);
-  assert.match((await page.locator('[role=log] p').allInnerTexts()).join('\n'), /One card for everyone: /);
-  await leave();
-});
-
 test('fourth street with an open pair offers two amounts, by mouse and by key', async () => {
   const { page, leave } = await sitDown(room, {
     hash: table({ game: 'seven-card-stud', structure: 'limit', seats: 8, buyin: 100_000, seed: '1'.repeat(64) }),
