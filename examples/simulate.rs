@@ -11,8 +11,8 @@ use std::time::Instant;
 
 use chacha20::rand_core::Rng;
 use controbuio::rules::{
-    Action, Blinds, Chips, Choices, Deck, Forced, Game, Hand, Passive, PerSeat, RaiseAmounts, Room, Seat, Seed, Setup,
-    Stakes, Structure, catalog,
+    Action, Blinds, Chips, Choices, Deck, Game, Hand, Passive, PerSeat, RaiseAmounts, Room, Seat, Seed, Setup, Stakes,
+    Structure, catalog,
 };
 
 fn main() -> ExitCode {
@@ -83,10 +83,7 @@ fn setup(
     mut chance: impl FnMut() -> u64,
     random: bool,
 ) -> Setup {
-    let stakes = match game.forced {
-        Forced::Blinds => Stakes::blinds(Chips(50), Chips(100)),
-        Forced::BringIn(_) => Stakes::stud(Chips(100)),
-    };
+    let stakes = Stakes::usual(game, Chips(100));
     // From less than a blind to a hundred of them, so that players are all-in at every point of a hand.
     let mut stack = || if random { 1 + chance() % [150, 1_000, 10_000][(chance() % 3) as usize] } else { 10_000 };
     let stacks = PerSeat::from_fn(|seat| Chips(if seat.index() < usize::from(seats) { stack() } else { 0 }));

@@ -2,8 +2,8 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
 use controbuio::rules::{
-    Antes, Chips, Clock, EntryRule, Forced, FourthStreet, OddUnitRule, Room, Seed, Speed, Stakes, StakesProblem,
-    Structure, catalog,
+    Antes, Chips, Clock, EntryRule, FourthStreet, OddUnitRule, Room, Seed, Speed, Stakes, StakesProblem, Structure,
+    catalog,
 };
 use controbuio::session::{Address, AddressProblem, Cash, Company, Config, ConfigProblem, Format, SitAndGo};
 use proptest::prelude::*;
@@ -185,10 +185,7 @@ proptest! {
     fn an_address_of_every_game_comes_back(bet in 4_u64..1_000, seed: [u8; 32]) {
         for game in controbuio::bots::GAMES {
             for structure in Structure::ALL {
-                let stakes = match game.forced {
-                    Forced::Blinds => Stakes::blinds(Chips(bet / 2), Chips(bet)),
-                    Forced::BringIn(_) => Stakes::stud(Chips(bet)),
-                };
+                let stakes = Stakes::usual(game, Chips(bet));
                 let config = Config { game, structure, format: Format::Cash(Cash::of(stakes)), ..Config::default() };
                 let (again, _) = table(&Address::of_table(&config, Some(&Seed::new(seed))));
                 prop_assert_eq!(again, config);

@@ -4,8 +4,8 @@
 
 use controbuio::rules::rank::HandName;
 use controbuio::rules::{
-    Blinds, Card, Chips, Entry, Event, Face, Forced, Game, HandState, Part, PerSeat, Rank, Room, Seat, SeatSet, Seed,
-    Setup, Stakes, StreetName, Structure, WagerKind, catalog,
+    Blinds, Card, Chips, Entry, Event, Face, Game, HandState, Part, PerSeat, Rank, Room, Seat, SeatSet, Seed, Setup,
+    Stakes, StreetName, Structure, WagerKind, catalog,
 };
 use controbuio::session::{Cash, Config, Format, Session, Wait};
 use controbuio::ui::scene::{Ask, Facts, Line, Lines, Mark, PotName, Preset, Scene, SeatScene, Standing, Turn, Who};
@@ -39,10 +39,7 @@ struct Told {
 
 impl Told {
     fn new(game: &'static Game, players: usize) -> Self {
-        let stakes = match game.forced {
-            Forced::Blinds => Stakes::blinds(Chips(50), Chips(100)),
-            Forced::BringIn(_) => Stakes::stud(Chips(100)),
-        };
+        let stakes = Stakes::usual(game, Chips(100));
         let stack = |seat: Seat| if seat.index() < players { Chips(10_000) } else { Chips::ZERO };
         let setup = Setup {
             game,

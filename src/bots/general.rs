@@ -2,6 +2,7 @@
 //! cards dealt at random, and by the price. It reads what is dealt and what wins from the game's value.
 
 use super::decision::per_mille;
+use super::spot::amount;
 use super::{BotRng, Decision, Motive, Pace, Why};
 use crate::rules::{
     Action, Card, CardSet, Chips, Choices, Face, HandState, Passive, RaiseAmounts, Ranking, Seat, Showdown, Structure,
@@ -130,9 +131,4 @@ fn part<S: Ord + Copy>(hands: &[(Seat, CardSet)], me: Seat, strength: impl Fn(Ca
     let winners = strengths.iter().filter(|(_, strength)| *strength == Some(best));
     let own = strengths.iter().any(|&(seat, strength)| seat == me && strength == Some(best));
     Some(if own { 1.0 / winners.count().max(1) as f32 } else { 0.0 })
-}
-
-/// An amount for arithmetic.
-fn amount(chips: Chips) -> f32 {
-    chips.0 as f32
 }

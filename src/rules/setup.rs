@@ -137,8 +137,11 @@ impl Setup {
     /// The big blind where it alone pays the ante. That ante is dead money: nobody has to match it.
     #[must_use]
     pub fn big_blind_ante(&self) -> Option<Seat> {
-        let (_, big) = self.blinds()?;
-        (self.room.antes == Antes::BigBlind).then_some(big)
+        // The house first: it is asked at every ante.
+        if self.room.antes != Antes::BigBlind {
+            return None;
+        }
+        self.blinds().map(|(_, big)| big)
     }
 
     /// What each player who comes in pays, besides the blinds, clockwise from the button's left (rule T3).

@@ -80,6 +80,16 @@ impl Stakes {
         Self::bring_in(tenths(small_bet, 1), tenths(small_bet, 3), small_bet, small_bet.times(2))
     }
 
+    /// The amounts of a table of this game that go with its smallest bet: blinds of half of it and all of it, or what
+    /// [`Stakes::stud`] makes of it.
+    #[must_use]
+    pub const fn usual(game: &Game, bet: Chips) -> Self {
+        match game.forced {
+            Forced::Blinds => Self::blinds(bet.split(2).0, bet),
+            Forced::BringIn(_) => Self::stud(bet),
+        }
+    }
+
     /// The same amounts with an ante.
     #[must_use]
     pub const fn with_ante(self, ante: Chips) -> Self {

@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::config::Cash;
 use super::opponent::Opponent;
 use crate::bots::{BotRng, Style};
 use crate::rules::{Chips, Entry, PerSeat, Presence, Seat, SeatSet, Table, TableConfig, Tournament, TournamentConfig};
@@ -73,8 +74,8 @@ pub(super) struct Interval<'a> {
     pub opponents: &'a mut Opponents,
     /// The seats that opponents may take.
     pub seats: SeatSet,
-    /// What they sit down with.
-    pub buy_in: Chips,
+    /// What the player chose: they sit down with as much.
+    pub cash: &'a Cash,
     pub news: Vec<News>,
 }
 
@@ -124,8 +125,8 @@ impl Interval<'_> {
             self.leave(seat);
         } else if !alone && random.chance(12) {
             self.set(seat, Presence::SittingOut, Doing::SitsOut);
-        } else if place.stack.times(3) < self.buy_in && random.chance(250) {
-            self.buy(seat, self.buy_in.saturating_sub(place.stack));
+        } else if place.stack.times(3) < self.cash.buy_in && random.chance(250) {
+            self.buy(seat, self.cash.buy_in.saturating_sub(place.stack));
         }
     }
 
@@ -134,8 +135,7 @@ impl Interval<'_> {
     }
 
     fn is_short(&self, seat: Seat) -> bool {
-        let stakes = &self.terms.stakes;
-        self.table.stack(seat) < stakes.ante + stakes.big_blind.max(stakes.bring_in)
+        self.table.stack(seat) < self.cash.least_to_play()
     }
 
     /// Whether it can be dealt in as soon as its place allows it.
@@ -154,7 +154,7 @@ impl Interval<'_> {
 
     /// Back to the buy-in, and to the game.
     fn buy_back(&mut self, seat: Seat) {
-        self.buy(seat, self.buy_in.saturating_sub(self.table.stack(seat)));
+        self.buy(seat, self.cash.buy_in.saturating_sub(self.table.stack(seat)));
         let _ = self.table.set_presence(seat, Presence::Playing);
     }
 
@@ -179,8 +179,8 @@ impl Interval<'_> {
 
     fn sit(&mut self, seat: Seat, random: &mut BotRng) {
         // From two fifths of the buy-in to all of it, as far as the table allows it.
-        let (fifth, _) = self.buy_in.split(5);
-        let chips = fifth.times(2 + u64::from(random.below(4))).max(self.terms.min_buy_in).min(self.buy_in);
+        let (fifth, _) = self.cash.buy_in.split(5);
+        let chips = fifth.times(2 + u64::from(random.below(4))).max(self.terms.min_buy_in).min(self.cash.buy_in);
         if self.table.sit(self.terms, seat, chips).is_ok() {
             let style = Style::ALL[random.below(Style::ALL.len() as u32) as usize];
             self.opponents.invite(seat, style, random);

@@ -124,8 +124,7 @@ impl Session {
             return None;
         }
         let (terms, tournament) = self.venue.tournament()?;
-        let mut closed = tournament.clone();
-        closed.close();
+        let closed = tournament.closed();
         let paid = closed.payout(terms);
         let result = |finish: &crate::rules::Finish| Result {
             seat: finish.seat,
@@ -147,11 +146,7 @@ impl Session {
     pub fn outcome(&self) -> Outcome {
         let takes = match self.venue.tournament() {
             None => self.stack(Self::PLAYER),
-            Some((terms, tournament)) => {
-                let mut closed = tournament.clone();
-                closed.close();
-                closed.payout(terms)[Self::PLAYER]
-            }
+            Some((terms, tournament)) => tournament.closed().payout(terms)[Self::PLAYER],
         };
         let running = !self.view.state().is_over();
         Outcome { bought: self.bought(), takes, hands: self.hand_number() + u64::from(!running) }

@@ -195,8 +195,8 @@ impl Venue {
         match &mut self.event {
             Event::Cash { terms, cash, table } => {
                 let news = Vec::new();
-                let (buy_in, seats) = (cash.buy_in, opponents_seats(config));
-                let interval = Interval { terms, table, opponents: &mut self.opponents, seats, buy_in, news };
+                let seats = opponents_seats(config);
+                let interval = Interval { terms, table, opponents: &mut self.opponents, seats, cash, news };
                 let news = match cash.company {
                     _ if opening => Vec::new(),
                     Company::Lively => interval.mingle(&mut random),
@@ -280,7 +280,7 @@ impl Venue {
                 Some((chips, chips))
             }
             Event::Tournament { terms, tournament } => {
-                let sold = tournament.stack(seat).is_zero() && tournament.clone().rebuy(terms, seat).is_ok();
+                let sold = tournament.stack(seat).is_zero() && tournament.may_rebuy(terms, seat).is_ok();
                 sold.then_some((terms.speed.stack(), terms.buy_in))
             }
         }
@@ -314,13 +314,12 @@ impl Venue {
         match &self.event {
             Event::Cash { terms, table, .. } => {
                 let Some(place) = table.place(seat) else { return Offers::default() };
-                let most = terms.max_buy_in.saturating_sub(place.stack);
-                let least = if place.stack.is_zero() { terms.min_buy_in } else { Chips(1) };
+                let limits = table.top_up_limits(terms, seat);
                 let out = place.presence == Presence::SittingOut;
                 let can_play = !place.stack.is_zero();
                 let waiting = place.presence == Presence::Waiting && !table.in_hand().contains(seat);
                 Offers {
-                    buy: (least <= most && !most.is_zero()).then_some((least, most)),
+                    buy: limits.filter(|&(least, most)| least <= most && !most.is_zero()),
                     asked: table.asked(seat),
                     sit_out: !out,
                     come_back: ((out || waiting) && can_play).then(|| table.entry_price(terms, seat)),
@@ -333,8 +332,8 @@ impl Venue {
                 Offers {
                     sit_out: plays && !self.away,
                     come_back: (plays && self.away).then_some((Chips::ZERO, Chips::ZERO)),
-                    rebuy: tournament.clone().rebuy(terms, seat).is_ok(),
-                    add_on: tournament.clone().add_on(terms, seat).is_ok(),
+                    rebuy: tournament.may_rebuy(terms, seat).is_ok(),
+                    add_on: tournament.may_add_on(terms, seat).is_ok(),
                     ..Offers::default()
                 }
             }
@@ -344,11 +343,8 @@ impl Venue {
     /// Who finished where in a tournament, those of the last hand included unless they may still buy again.
     pub(super) fn finishes(&self) -> Option<Vec<Finish>> {
         let Event::Tournament { terms, tournament } = &self.event else { return None };
-        let mut closed = tournament.clone();
-        if !tournament.sells(terms) || self.declined {
-            closed.close();
-        }
-        Some(closed.finishes().to_vec())
+        let out = !tournament.sells(terms) || self.declined;
+        Some(if out { tournament.closed().finishes().to_vec() } else { tournament.finishes().to_vec() })
     }
 }
 

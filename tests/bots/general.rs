@@ -2,15 +2,12 @@
 
 use controbuio::bots::{BotRng, GAMES, Style};
 use controbuio::rules::{
-    Action, Blinds, Card, Chips, Choices, Deck, Event, Forced, Game, Hand, Passive, PerSeat, Room, Seat, Seed, Setup,
-    Stakes, Structure, Viewer,
+    Action, Blinds, Card, Chips, Choices, Deck, Event, Game, Hand, Passive, PerSeat, Room, Seat, Seed, Setup, Stakes,
+    Structure, Viewer,
 };
 
 fn table(game: &'static Game, structure: Structure, stacks: impl Fn(usize) -> u64) -> Setup {
-    let stakes = match game.forced {
-        Forced::Blinds => Stakes::blinds(Chips(50), Chips(100)),
-        Forced::BringIn(_) => Stakes::stud(Chips(100)),
-    };
+    let stakes = Stakes::usual(game, Chips(100));
     let seats = usize::from(game.max_seats);
     let stacks = PerSeat::from_fn(|seat| Chips(if seat.index() < seats { stacks(seat.index()) } else { 0 }));
     let button = Seat::new(0).unwrap();

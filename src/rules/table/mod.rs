@@ -131,10 +131,9 @@ impl Table {
     /// [`TableError`] when the player would have more than the maximum, or, having busted, less than the minimum.
     pub fn top_up(&mut self, config: &TableConfig, seat: Seat, chips: Chips) -> Result<(), TableError> {
         let in_hand = self.in_hand.contains(seat);
-        let place = self.places[seat].as_mut().ok_or(TableError::Empty(seat))?;
-        let most = config.max_buy_in.saturating_sub(place.stack);
-        let least = if place.stack.is_zero() { config.min_buy_in } else { Chips(1) };
+        let (least, most) = self.top_up_limits(config, seat).ok_or(TableError::Empty(seat))?;
         within(chips, least, most)?;
+        let place = self.places[seat].as_mut().ok_or(TableError::Empty(seat))?;
         if in_hand {
             place.asked = chips;
         } else {
@@ -143,6 +142,15 @@ impl Table {
             self.bought += chips;
         }
         Ok(())
+    }
+
+    /// The least and the most that a player may buy now (rules T1, T2); `None` in an empty seat. Where the least is
+    /// more than the most, nothing can be bought.
+    #[must_use]
+    pub fn top_up_limits(&self, config: &TableConfig, seat: Seat) -> Option<(Chips, Chips)> {
+        let stack = self.place(seat)?.stack;
+        let least = if stack.is_zero() { config.min_buy_in } else { Chips(1) };
+        Some((least, config.max_buy_in.saturating_sub(stack)))
     }
 
     /// What a player has asked to buy after the running hand.

@@ -230,29 +230,41 @@ impl Tournament {
         self.rebuys[seat] + u32::from(self.add_ons.contains(seat))
     }
 
-    /// A player with no more than one begins with buys as much again (rule M2).
+    /// Whether a player may buy as much again as one begins with: with no more than that in front (rule M2).
     ///
     /// # Errors
     /// [`NoChips`] says why not.
-    pub fn rebuy(&mut self, config: &TournamentConfig, seat: Seat) -> Result<(), NoChips> {
+    pub fn may_rebuy(&self, config: &TournamentConfig, seat: Seat) -> Result<(), NoChips> {
         self.may_buy(config, seat)?;
-        if self.stacks[seat] > config.speed.stack() {
-            return Err(NoChips::Enough);
-        }
+        if self.stacks[seat] > config.speed.stack() { Err(NoChips::Enough) } else { Ok(()) }
+    }
+
+    /// A player buys as much again as one begins with (rule M2).
+    ///
+    /// # Errors
+    /// As [`Tournament::may_rebuy`].
+    pub fn rebuy(&mut self, config: &TournamentConfig, seat: Seat) -> Result<(), NoChips> {
+        self.may_rebuy(config, seat)?;
         self.stacks[seat] += config.speed.stack();
         self.rebuys[seat] += 1;
         Ok(())
     }
 
-    /// A player buys the add-on, once: as much as one begins with, whatever there is in front of the player (rule M2).
+    /// Whether a player may buy the add-on, which is sold once and whatever there is in front of the player (rule M2).
     ///
     /// # Errors
     /// [`NoChips`] says why not.
-    pub fn add_on(&mut self, config: &TournamentConfig, seat: Seat) -> Result<(), NoChips> {
+    pub fn may_add_on(&self, config: &TournamentConfig, seat: Seat) -> Result<(), NoChips> {
         self.may_buy(config, seat)?;
-        if self.add_ons.contains(seat) {
-            return Err(NoChips::Had);
-        }
+        if self.add_ons.contains(seat) { Err(NoChips::Had) } else { Ok(()) }
+    }
+
+    /// A player buys the add-on: as much as one begins with (rule M2).
+    ///
+    /// # Errors
+    /// As [`Tournament::may_add_on`].
+    pub fn add_on(&mut self, config: &TournamentConfig, seat: Seat) -> Result<(), NoChips> {
+        self.may_add_on(config, seat)?;
         self.stacks[seat] += config.speed.stack();
         self.add_ons.insert(seat);
         Ok(())
@@ -287,6 +299,14 @@ impl Tournament {
         {
             self.finishes.push(Finish { seat, place: 1, sharing: 1, hands: self.hands });
         }
+    }
+
+    /// The tournament as it is once the last hand is closed.
+    #[must_use]
+    pub fn closed(&self) -> Self {
+        let mut closed = self.clone();
+        closed.close();
+        closed
     }
 
     /// The next hand, after closing the last one; `None` when the tournament is over. Everyone who is left is dealt in,

@@ -113,12 +113,9 @@ impl Clock {
 #[must_use]
 pub fn level_stakes(game: &Game, level: u32) -> Stakes {
     let level = usize::try_from(level).unwrap_or(usize::MAX).min(BETS.len() - 1);
-    let bet = BETS[level];
+    let stakes = Stakes::usual(game, Chips(BETS[level]));
     match game.forced {
-        Forced::Blinds => {
-            let ante = if level < ANTES_FROM { 0 } else { bet / 10 };
-            Stakes::blinds(Chips(bet / 2), Chips(bet)).with_ante(Chips(ante))
-        }
-        Forced::BringIn(_) => Stakes::stud(Chips(bet)),
+        Forced::Blinds if level >= ANTES_FROM => stakes.with_ante(Chips(BETS[level] / 10)),
+        Forced::Blinds | Forced::BringIn(_) => stakes,
     }
 }

@@ -4,7 +4,7 @@ mod house;
 mod query;
 
 use super::config::{Cash, Company, Config, ConfigProblem, Format, SitAndGo};
-use crate::rules::{Chips, Clock, Forced, Game, Seed, Speed, Stakes, Structure, catalog};
+use crate::rules::{Clock, Forced, Game, Seed, Speed, Stakes, Structure, catalog};
 use query::{Query, Writer};
 
 /// Where an address leads.
@@ -216,14 +216,4 @@ fn write_tournament(to: &mut Writer, tournament: &SitAndGo) {
     if tournament.rebuy_levels > 0 {
         to.number("rebuys", u64::from(tournament.rebuy_levels));
     }
-}
-
-/// Whether a text is a number as an address writes it: digits alone, since `parse` would take a sign as well.
-fn digits(text: &str) -> bool {
-    !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit())
-}
-
-/// An amount of this text.
-fn amount(text: &str) -> Option<Chips> {
-    digits(text).then(|| text.parse().ok()).flatten().map(Chips)
 }

@@ -3,7 +3,7 @@
 use std::fmt::Write;
 use std::str::FromStr;
 
-use super::{AddressProblem, amount, digits};
+use super::AddressProblem;
 use crate::rules::Chips;
 
 /// The parameters of an address. Each is taken once; what nobody takes is unknown.
@@ -53,13 +53,15 @@ impl<'a> Query<'a> {
 
     /// A whole number.
     pub(super) fn number<T: FromStr>(&mut self, parameter: &'static str) -> Option<T> {
+        // Digits alone: `parse` would take a sign as well.
+        let digits = |text: &str| !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
         let read = |text: &str| if digits(text) { text.parse().ok() } else { None };
         self.word(parameter, read, |found| AddressProblem::NotANumber { parameter, found })
     }
 
     /// An amount in the smallest unit.
     pub(super) fn chips(&mut self, parameter: &'static str) -> Option<Chips> {
-        self.word(parameter, amount, |found| AddressProblem::NotANumber { parameter, found })
+        self.number(parameter).map(Chips)
     }
 
     /// Everything that is wrong, parameters that nobody took included.

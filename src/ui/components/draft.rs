@@ -170,7 +170,7 @@ impl Draft {
         let known = if bring_in { Field::BigBlind } else { Field::SmallBet };
         let typed = self.signal(known).with_untracked(|typed| number::read(typed));
         let bet = typed.ok().filter(|bet| !bet.is_zero()).unwrap_or(USUAL);
-        let stakes = if bring_in { Stakes::stud(bet) } else { Stakes::blinds(bet.split(2).0, bet) };
+        let stakes = Stakes::usual(room.table.with_untracked(|table| table.game), bet);
         self.fill(&Field::ALL, &stakes, room);
         room.table.update(|table| table.format = Format::Cash(Cash::of(stakes)));
     }

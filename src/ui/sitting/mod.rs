@@ -155,10 +155,11 @@ impl Sitting {
         if self.is_behind() {
             return Phase::Watching(None);
         }
-        if let Some((chips, can_wait)) = self.lacks() {
+        let wait = self.session.waits_for();
+        if let Some((chips, can_wait)) = self.lacks(&wait) {
             return Phase::Broke { chips, can_wait };
         }
-        match self.session.waits_for() {
+        match wait {
             Wait::Bot(seat) => Phase::Watching(Some(seat)),
             Wait::Player(decision, choices) => {
                 Phase::Asked(Turn::of(decision, &choices, self.view.state(), Session::PLAYER))
@@ -170,14 +171,14 @@ impl Sitting {
 
     /// What the player has to buy to be dealt in again, and whether the others can play on without. It is offered
     /// after every hand in which the player looked on.
-    fn lacks(&self) -> Option<(Chips, bool)> {
-        match self.session.waits_for() {
+    fn lacks(&self, wait: &Wait) -> Option<(Chips, bool)> {
+        match *wait {
             Wait::Rebuy { chips, can_wait, .. } => Some((chips, can_wait)),
-            wait @ (Wait::NextHand { dealt_in: false } | Wait::Alone)
+            Wait::NextHand { dealt_in: false } | Wait::Alone
                 if self.session.presence() == Some(Presence::SittingOut) =>
             {
                 let chips = self.session.config().buy_in().saturating_sub(self.session.stack(Session::PLAYER));
-                (!chips.is_zero()).then_some((chips, wait != Wait::Alone))
+                (!chips.is_zero()).then_some((chips, *wait != Wait::Alone))
             }
             _ => None,
         }
@@ -221,8 +222,9 @@ impl Sitting {
     /// # Errors
     /// As [`Session::rebuy`].
     pub fn rebuy(&mut self) -> Result<(), SessionError> {
-        let (chips, _) = self.lacks().ok_or(SessionError::NotOffered)?;
-        if matches!(self.session.waits_for(), Wait::Rebuy { .. }) {
+        let wait = self.session.waits_for();
+        let (chips, _) = self.lacks(&wait).ok_or(SessionError::NotOffered)?;
+        if matches!(wait, Wait::Rebuy { .. }) {
             self.session.rebuy()?;
         } else {
             self.session.ask(Request::Buy(chips))?;

@@ -1,7 +1,7 @@
 //! What is shown against what is true, at every beat.
 
 use super::*;
-use crate::rules::{Chips, Forced, Passive, Seed, Stakes, Structure};
+use crate::rules::{Chips, Passive, Seed, Stakes, Structure};
 use crate::session::{Cash, Config, Format};
 use crate::ui::scene::{Ask, Standing};
 
@@ -14,10 +14,7 @@ fn every_table() -> Vec<Sitting> {
     let mut tables = Vec::new();
     for game in crate::bots::GAMES {
         for structure in Structure::ALL {
-            let stakes = match game.forced {
-                Forced::Blinds => Stakes::blinds(Chips(50), Chips(100)),
-                Forced::BringIn(_) => Stakes::stud(Chips(100)),
-            };
+            let stakes = Stakes::usual(game, Chips(100));
             let format = Format::Cash(Cash::of(stakes));
             let config = Config { game, structure, seats: game.max_seats, format, ..Config::default() };
             tables.extend((0..3).filter_map(|byte| Session::open(config, Seed::new([byte; 32]), true).ok()));

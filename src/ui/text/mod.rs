@@ -7,6 +7,7 @@ pub mod number;
 
 mod english;
 mod italian;
+mod label;
 
 use crate::rules::rank::{Best, Category, HandName};
 use crate::rules::{Card, NoRaise, Part, Rank, StreetName, Structure};

@@ -1,10 +1,11 @@
 //! What is said at the table, in English.
 
 use super::cards::{cards, street};
-use crate::rules::{Blind, Card, Stakes, Structure};
+use crate::rules::{Blind, Card};
 use crate::session::Config;
 use crate::ui::scene::{Deed, PotName, StreetScene, Who};
 use crate::ui::text::SeatLabel;
+use crate::ui::text::label::{self, StakesWords};
 use crate::ui::text::number::Money;
 
 /// "you" in the middle of a sentence.
@@ -25,26 +26,12 @@ pub(super) fn name_of(who: &Who) -> String {
     }
 }
 
-/// What is played for: blinds and bets by their names, since a pair of numbers means either in one house or another.
 pub(super) fn stakes_label(table: &Config, money: Money) -> String {
-    let Stakes { small_blind, big_blind, small_bet, big_bet, ante, bring_in } = table.stakes();
-    let write = |chips| money.write(chips);
-    let mut parts = Vec::new();
-    if !table.has_bring_in() {
-        parts.push(format!("blinds {}/{}", write(small_blind), write(big_blind)));
-    }
-    if !ante.is_zero() {
-        parts.push(format!("ante {}", write(ante)));
-    }
-    if table.has_bring_in() {
-        parts.push(format!("bring-in {}", write(bring_in)));
-    }
-    match (table.structure, table.has_bring_in()) {
-        (Structure::Limit, _) => parts.push(format!("bets {}/{}", write(small_bet), write(big_bet))),
-        (_, true) => parts.push(format!("min bet {}", write(small_bet))),
-        (_, false) => {}
-    }
-    parts.join(", ")
+    label::stakes(
+        table,
+        money,
+        &StakesWords { blinds: "blinds", ante: "ante", bring_in: "bring-in", bets: "bets", least_bet: "min bet" },
+    )
 }
 
 pub(super) fn street_now(scene: &StreetScene) -> String {
@@ -91,15 +78,5 @@ pub(super) fn deed(deed: &Deed, money: Money) -> String {
 }
 
 pub(super) fn seat_label(label: &SeatLabel<'_>) -> String {
-    let mut text = format!("{}, {}", label.name, label.stack);
-    let dealer = label.dealer.then_some("dealer");
-    let turn = label.turn.then_some("to act");
-    for part in [dealer, label.state, label.deed, turn, label.open, label.hand].into_iter().flatten() {
-        text += ", ";
-        text += part;
-    }
-    if let Some(bet) = label.bet {
-        text += &format!(", {bet} in front");
-    }
-    text
+    label::seat(label, "dealer", "to act", |bet| format!("{bet} in front"))
 }

@@ -1,10 +1,11 @@
 //! What is said at the table, in Italian.
 
 use super::cards::{cards, street};
-use crate::rules::{Blind, Card, Stakes, Structure};
+use crate::rules::{Blind, Card};
 use crate::session::Config;
 use crate::ui::scene::{Deed, PotName, StreetScene, Who};
 use crate::ui::text::SeatLabel;
+use crate::ui::text::label::{self, StakesWords};
 use crate::ui::text::number::Money;
 
 pub(super) fn names(who: &[Who], you: &str) -> Vec<String> {
@@ -15,26 +16,12 @@ pub(super) fn names(who: &[Who], you: &str) -> Vec<String> {
     who.iter().map(name).collect()
 }
 
-/// What is played for: blinds and bets by their names, since a pair of numbers means either in one house or another.
 pub(super) fn stakes_label(table: &Config, money: Money) -> String {
-    let Stakes { small_blind, big_blind, small_bet, big_bet, ante, bring_in } = table.stakes();
-    let write = |chips| money.write(chips);
-    let mut parts = Vec::new();
-    if !table.has_bring_in() {
-        parts.push(format!("bui {}/{}", write(small_blind), write(big_blind)));
-    }
-    if !ante.is_zero() {
-        parts.push(format!("ante {}", write(ante)));
-    }
-    if table.has_bring_in() {
-        parts.push(format!("bring-in {}", write(bring_in)));
-    }
-    match (table.structure, table.has_bring_in()) {
-        (Structure::Limit, _) => parts.push(format!("bet {}/{}", write(small_bet), write(big_bet))),
-        (_, true) => parts.push(format!("bet min {}", write(small_bet))),
-        (_, false) => {}
-    }
-    parts.join(", ")
+    label::stakes(
+        table,
+        money,
+        &StakesWords { blinds: "bui", ante: "ante", bring_in: "bring-in", bets: "bet", least_bet: "bet min" },
+    )
 }
 
 pub(super) fn street_now(scene: &StreetScene) -> String {
@@ -81,15 +68,5 @@ pub(super) fn deed(deed: &Deed, money: Money) -> String {
 }
 
 pub(super) fn seat_label(label: &SeatLabel<'_>) -> String {
-    let mut text = format!("{}, {}", label.name, label.stack);
-    let dealer = label.dealer.then_some("mazziere");
-    let turn = label.turn.then_some("di turno");
-    for part in [dealer, label.state, label.deed, turn, label.open, label.hand].into_iter().flatten() {
-        text += ", ";
-        text += part;
-    }
-    if let Some(bet) = label.bet {
-        text += &format!(", davanti {bet}");
-    }
-    text
+    label::seat(label, "mazziere", "di turno", |bet| format!("davanti {bet}"))
 }
