@@ -103,16 +103,15 @@ impl SeatSet {
     }
 
     /// The seats in order of number.
-    pub fn iter(self) -> impl DoubleEndedIterator<Item = Seat> + Clone {
-        (0..MAX_SEATS as u8).map(Seat).filter(move |&seat| self.contains(seat))
+    pub fn iter(self) -> impl Iterator<Item = Seat> + Clone {
+        Seats(self.0)
     }
 
     /// The seats clockwise, beginning with the first one after `seat` and ending with `seat` itself if it is
     /// in the set.
     pub fn clockwise_after(self, seat: Seat) -> impl Iterator<Item = Seat> + Clone {
-        (1..=MAX_SEATS as u8)
-            .map(move |step| Seat((seat.0 + step) % MAX_SEATS as u8))
-            .filter(move |&next| self.contains(next))
+        let up_to_seat = self & Self::first(seat.index() + 1);
+        (self - up_to_seat).iter().chain(up_to_seat.iter())
     }
 
     /// The first seat of the set clockwise after `seat`, `seat` itself last.
@@ -131,6 +130,21 @@ impl SeatSet {
     #[must_use]
     pub fn between(first: Seat, second: Seat) -> Self {
         Self::first(MAX_SEATS).clockwise_after(first).take_while(|&seat| seat != second && seat != first).collect()
+    }
+}
+
+/// The seats of a set one by one: each step costs the same, however many seats are not in it.
+#[derive(Clone)]
+struct Seats(u16);
+
+impl Iterator for Seats {
+    type Item = Seat;
+
+    #[inline]
+    fn next(&mut self) -> Option<Seat> {
+        let seat = Seat(self.0.trailing_zeros() as u8);
+        self.0 &= self.0.checked_sub(1)?;
+        Some(seat)
     }
 }
 

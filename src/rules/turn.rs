@@ -10,16 +10,17 @@ use super::state::HandState;
 impl<C> HandState<C> {
     /// Whether betting cannot go on without this player (rules B3, B4).
     pub(super) fn must_answer(&self, seat: Seat) -> bool {
-        let able = self.able();
-        if !able.contains(seat) || self.live().len() < 2 {
+        let player = self.player(seat);
+        if !self.live().contains(seat) || player.stack.is_zero() {
             return false;
         }
-        let bet = self.player(seat).bet;
-        if able.len() == 1 {
+        let others = || self.live().iter().filter(|&other| other != seat).map(|other| self.player(other));
+        if others().any(|other| !other.stack.is_zero()) {
+            self.round().awaits(seat, player.bet)
+        } else {
             // Everyone else is all-in: there is something to answer only if one of them put in more.
-            return self.live().iter().any(|other| self.player(other).bet > bet);
+            others().any(|other| other.bet > player.bet)
         }
-        self.round().awaits(seat, bet)
     }
 
     /// Who would be asked first if betting began now with the cards that lie (rule B2), if anyone is.
