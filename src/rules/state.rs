@@ -286,8 +286,8 @@ impl<C> HandState<C> {
     /// Everything in the middle: the pots and all bets, as long as it is not paid out.
     #[must_use]
     pub fn total(&self) -> Chips {
-        let sum = |part: fn(&Player<C>) -> Chips| self.dealt_in.iter().map(|seat| part(&self.players[seat])).sum();
-        Chips::saturating_sub(sum(|player| player.paid), sum(|player| player.won))
+        let paid: Chips = self.players.iter().map(|(_, player)| player.paid).sum();
+        paid.saturating_sub(self.players.iter().map(|(_, player)| player.won).sum())
     }
 
     /// What a player brings to a raise.
