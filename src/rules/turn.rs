@@ -26,7 +26,6 @@ impl<C> HandState<C> {
     /// Who would be asked first if betting began now with the cards that lie (rule B2), if anyone is.
     pub(super) fn opener_now(&self) -> Option<Seat> {
         let street = self.street()?;
-        let left_of_button = || self.live().clockwise_after(self.setup().button);
         let (first, inclusive) = match street.opener {
             Opener::Forced => match self.setup().game.forced {
                 Forced::Blinds => (self.setup().blinds()?.1, false),
@@ -34,9 +33,10 @@ impl<C> HandState<C> {
             },
             Opener::LeftOfButton => (self.setup().button, false),
             Opener::BestShowing(ranking) => {
-                let strength = |seat| ranking.showing(&self.player(seat).up);
-                let best = left_of_button().map(strength).max()?;
-                (left_of_button().find(|&seat| strength(seat) == best)?, true)
+                // Of equally good hands the first left of the button.
+                let showing = |seat| (ranking.showing(&self.player(seat).up), seat);
+                let better = |best: (_, _), next: (_, _)| if next.0 > best.0 { next } else { best };
+                (self.live().clockwise_after(self.setup().button).map(showing).reduce(better)?.1, true)
             }
         };
         let in_order = inclusive.then_some(first).into_iter().chain(self.live().clockwise_after(first));
