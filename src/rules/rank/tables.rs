@@ -34,6 +34,11 @@ const UPPER_SUMS: usize = 1 << 16;
 const RANK_SETS: usize = 1 << 13;
 const STRENGTHS: usize = 3 << 16;
 
+/// Where the tables lie in the one block, the strengths first: with one address for all, a look-up keeps it at hand.
+const LOWER: usize = STRENGTHS;
+const ROWS: usize = LOWER + LOWER_SUMS;
+const END: usize = ROWS + UPPER_SUMS;
+
 /// What each card adds to a key, by its number. As long as a number can be, so that no look-up needs a check.
 static CARD_KEYS: [u64; 256] = card_keys();
 /// The bit of each card in a set, by its number.
@@ -129,14 +134,12 @@ impl From<CardSet> for HandSum {
 /// let cards = [51, 47, 43, 39, 35, 0, 1].map(|id| Card::from_id(id).expect("below 52"));
 /// assert_eq!(Ranking::High.category(tables.strength_of(&cards)), Category::StraightFlush);
 /// ```
-pub struct HighTables {
-    /// By the sum of the lower group: its number among all, the fewer cards the lower.
-    lower: Box<[u16; LOWER_SUMS]>,
-    /// By the sum of the upper group: half of where its row begins.
-    rows: Box<[u16; UPPER_SUMS]>,
-    /// First, by the ranks of one suit, the strength of the flush; then, by row and number, that of the ranks.
-    strengths: Box<[u16; STRENGTHS]>,
-}
+///
+/// Three tables lie in it, one behind the other:
+/// - first, by the ranks of one suit, the strength of the flush; then, by row and number, that of the ranks;
+/// - by the sum of the lower group, its number among all, the fewer cards the lower;
+/// - by the sum of the upper group, half of where its row begins.
+pub struct HighTables(Box<[u16; END]>);
 
 impl HighTables {
     /// The tables, built by the first to ask. Best asked for before anybody waits, in a worker or after the first
@@ -158,7 +161,7 @@ impl HighTables {
             std::hint::cold_path();
             suited(hand)
         };
-        Strength(self.strengths[place])
+        Strength(self.0[place])
     }
 
     /// The strength of cards that were not added up before: faster than a sum made for one use.
@@ -173,32 +176,32 @@ impl HighTables {
             std::hint::cold_path();
             suited(cards.iter().copied().collect())
         };
-        Strength(self.strengths[place])
+        Strength(self.0[place])
     }
 
     /// The place of a strength among all, for cards without a flush.
     #[inline]
     fn unsuited(&self, key: u64) -> usize {
-        let number = usize::from(self.lower[key as usize % LOWER_SUMS]);
-        let row = usize::from(self.rows[(key >> UPPER_SHIFT) as usize % UPPER_SUMS]);
+        let number = usize::from(self.0[LOWER + key as usize % LOWER_SUMS]);
+        let row = usize::from(self.0[ROWS + (key >> UPPER_SHIFT) as usize % UPPER_SUMS]);
         2 * row + number
     }
 
     /// The strength of the flush with these five ranks or more.
     pub(super) fn flush(&self, ranks: u16) -> u16 {
-        self.strengths[usize::from(ranks) % RANK_SETS]
+        self.0[usize::from(ranks) % RANK_SETS]
     }
 
     fn new() -> Self {
         let order = Order::get();
-        let mut tables = Self { lower: zeroed(), rows: zeroed(), strengths: zeroed() };
-        for (ranks, strength) in (0..).zip(&mut tables.strengths[..RANK_SETS]) {
+        let mut tables = zeroed();
+        for (ranks, strength) in (0..).zip(&mut tables[..RANK_SETS]) {
             *strength = order.suited(ranks);
         }
         let lower = Part::all(0..LOWER_RANKS as u8);
         let upper = Part::all(LOWER_RANKS as u8..13);
         for (number, part) in (0..).zip(&lower) {
-            tables.lower[part.sum] = number;
+            tables[LOWER + part.sum] = number;
         }
         let begin = |cards: u32| lower.partition_point(|part| part.cards < cards);
         let mut end = RANK_SETS;
@@ -206,13 +209,13 @@ impl HighTables {
             // What can lie beside it. The row begins where its number zero would be, whether it has one or not.
             let numbers = begin(5_u32.saturating_sub(part.cards))..begin(8 - part.cards);
             let row = (end - numbers.start).next_multiple_of(2);
-            tables.rows[part.sum] = (row / 2) as u16;
+            tables[ROWS + part.sum] = (row / 2) as u16;
             for number in numbers.clone() {
-                tables.strengths[row + number] = order.unsuited(part.counts.join(lower[number].counts));
+                tables[row + number] = order.unsuited(part.counts.join(lower[number].counts));
             }
             end = row + numbers.end;
         }
-        tables
+        Self(tables)
     }
 }
 
