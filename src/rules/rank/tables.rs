@@ -24,20 +24,18 @@ const LOWER_RANKS: usize = 6;
 const UPPER_SHIFT: u32 = 16;
 const SUITS_SHIFT: u32 = 32;
 const SUITED_CARD: u64 = 7;
-const FIVE_SUITED: u64 = 0x2020_2020 << SUITS_SHIFT;
-const FIRST_FIVE_SUITED: u32 = SUITS_SHIFT + 5;
+const FIVE_SUITED: u64 = 0x2020_2020;
 
 /// The sizes of the tables: as many places as the look-ups can name, so that none needs a check. What is not used
 /// is never touched.
-const LOWER_SUMS: usize = 1 << 14;
-const UPPER_SUMS: usize = 1 << 16;
+const SUMS: usize = 1 << 16;
 const RANK_SETS: usize = 1 << 13;
 const STRENGTHS: usize = 3 << 16;
 
 /// Where the tables lie in the one block, the strengths first: with one address for all, a look-up keeps it at hand.
 const LOWER: usize = STRENGTHS;
-const ROWS: usize = LOWER + LOWER_SUMS;
-const END: usize = ROWS + UPPER_SUMS;
+const ROWS: usize = LOWER + SUMS;
+const END: usize = ROWS + SUMS;
 
 /// What each card adds to a key, by its number. As long as a number can be, so that no look-up needs a check.
 static CARD_KEYS: [u64; 256] = card_keys();
@@ -155,7 +153,7 @@ impl HighTables {
     #[inline]
     pub fn strength(&self, hand: HandSum) -> Strength {
         debug_assert!((5..=7).contains(&hand.cards.count_ones()), "the tables are for five to seven cards");
-        let place = if hand.key & FIVE_SUITED == 0 {
+        let place = if hand.key & FIVE_SUITED << SUITS_SHIFT == 0 {
             self.unsuited(hand.key)
         } else {
             std::hint::cold_path();
@@ -170,7 +168,7 @@ impl HighTables {
     pub fn strength_of<const N: usize>(&self, cards: &[Card; N]) -> Strength {
         const { assert!(5 <= N && N <= 7, "the tables are for five to seven cards") };
         let key = cards.iter().fold(0_u64, |key, card| key.wrapping_add(CARD_KEYS[usize::from(card.id())]));
-        let place = if key & FIVE_SUITED == 0 {
+        let place = if key & FIVE_SUITED << SUITS_SHIFT == 0 {
             self.unsuited(key)
         } else {
             std::hint::cold_path();
@@ -182,8 +180,8 @@ impl HighTables {
     /// The place of a strength among all, for cards without a flush.
     #[inline]
     fn unsuited(&self, key: u64) -> usize {
-        let number = usize::from(self.0[LOWER + key as usize % LOWER_SUMS]);
-        let row = usize::from(self.0[ROWS + (key >> UPPER_SHIFT) as usize % UPPER_SUMS]);
+        let number = usize::from(self.0[LOWER + usize::from(key as u16)]);
+        let row = usize::from(self.0[ROWS + usize::from((key >> UPPER_SHIFT) as u16)]);
         2 * row + number
     }
 
@@ -222,7 +220,7 @@ impl HighTables {
 /// The place of a strength among all, for cards with a flush: the ranks of its suit.
 #[inline]
 fn suited(hand: HandSum) -> usize {
-    let suit_shift = 2 * ((hand.key & FIVE_SUITED).trailing_zeros() - FIRST_FIVE_SUITED);
+    let suit_shift = 2 * ((hand.key >> SUITS_SHIFT & FIVE_SUITED).trailing_zeros() - FIVE_SUITED.trailing_zeros());
     (hand.cards >> suit_shift) as usize % RANK_SETS
 }
 
