@@ -53,8 +53,8 @@ impl Hand {
     fn could_win(&self, seat: Seat) -> bool {
         let shares = |pot: &Pot, ranking| {
             let own = self.strength(ranking, seat);
-            let shown = (pot.claimants & self.state.shown()).iter();
-            own.is_some() && shown.map(|other| self.strength(ranking, other)).max() <= Some(own)
+            let mut shown = (pot.claimants & self.state.shown()).iter();
+            own.is_some() && shown.all(|other| self.strength(ranking, other) <= own)
         };
         self.state.pots().iter().filter(|pot| pot.claimants.contains(seat)).any(|pot| {
             match self.state.setup().game.showdown {
