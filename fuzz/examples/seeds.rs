@@ -11,6 +11,7 @@ use controbuio::rules::{
     Structure, catalog,
 };
 use controbuio::session::{Address, Cash, Company, Config, Format, Request, Session, SitAndGo, Wait};
+use controbuio_fuzz::actions::deal;
 
 type Outcome = Result<(), Box<dyn Error>>;
 
@@ -57,14 +58,21 @@ fn addresses() -> Outcome {
     write("address", "wrong", "#/table?game=whist&structure=free&seats=six&sb=-1&bb=+2&ante=1.5&seed=12&x=1&seats=3")
 }
 
-/// Bytes at random, each time for another game: the first two numbers that are read of them are game and structure.
+/// Bytes at random, each time for another game: the first two numbers that are read of them are game and structure. The
+/// first such bytes that are a hand which can be dealt.
 fn actions() -> Outcome {
     for (number, game) in catalog::GAMES.into_iter().enumerate() {
         for structure in [number % 3, (number + 1) % 3] {
             let name = format!("{}-{}", game.code, Structure::ALL[structure].code());
-            let rest = chance(&name).take(160);
-            let bytes: Vec<u8> = [number as u8, structure as u8].into_iter().chain(rest).collect();
-            write("actions", &name, bytes)?;
+            let mut chance = chance(&name);
+            let seed = loop {
+                let rest = chance.by_ref().take(160);
+                let bytes: Vec<u8> = [number as u8, structure as u8].into_iter().chain(rest).collect();
+                if deal(&bytes).setup.problems().is_empty() {
+                    break bytes;
+                }
+            };
+            write("actions", &name, seed)?;
         }
     }
     Ok(())

@@ -76,3 +76,26 @@ fn resumed_is_the_same(one: &Session) {
         assert_eq!((one.stack(seat), one.opponent(seat)), (other.stack(seat), other.opponent(seat)));
     }
 }
+
+/// Numbers at the edges of what a save can say.
+const EDGES: [u64; 12] =
+    [0, 1, 9, 10, 255, 1_023, 65_535, 1_000_000_000_000, 1_000_000_000_001, u32::MAX as u64, u64::MAX - 1, u64::MAX];
+
+/// The same bytes with another number somewhere, so that what is made of a good save is mostly still a save; `None`
+/// when there is no number in them.
+pub fn with_another_number(data: &[u8], choice: u32) -> Option<Vec<u8>> {
+    let part_of_a_word = |at: Option<&u8>| at.is_some_and(u8::is_ascii_alphanumeric);
+    let starts = |&at: &usize| data[at].is_ascii_digit() && !part_of_a_word(data[..at].last());
+    let end = |start: usize| start + data[start..].iter().take_while(|byte| byte.is_ascii_digit()).count();
+    let numbers = (0..data.len()).filter(starts).map(|start| start..end(start));
+    let numbers: Vec<_> = numbers.filter(|number| !part_of_a_word(data.get(number.end))).collect();
+    let choice = usize::try_from(choice).ok()?;
+    let number = numbers.get(choice.checked_rem(numbers.len())?)?;
+    let value: u64 = std::str::from_utf8(&data[number.clone()]).ok()?.parse().unwrap_or_default();
+    let other = match choice / numbers.len() % (EDGES.len() + 2) {
+        0 => value.wrapping_add(1),
+        1 => value.wrapping_sub(1),
+        edge => EDGES[edge - 2],
+    };
+    Some([&data[..number.start], other.to_string().as_bytes(), &data[number.end..]].concat())
+}

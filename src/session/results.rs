@@ -154,6 +154,6 @@ impl Session {
             }
         };
         let running = !self.view.state().is_over();
-        Outcome { bought: self.bought(), takes, hands: self.hand_number() + u64::from(!running) }
+        Outcome { bought: self.bought(), takes, hands: self.hand_number().saturating_add(u64::from(!running)) }
     }
 }

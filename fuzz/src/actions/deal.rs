@@ -29,7 +29,7 @@ impl Deal {
         for &seat in &players {
             stacks[seat] = stack(numbers);
         }
-        let room = room(numbers);
+        let room = room(players.len() as u8, numbers);
         let stakes = stakes(game.forced, structure, numbers);
         let button = super::seat(numbers);
         let (blinds, entries) = posts(&players, numbers);
@@ -54,9 +54,9 @@ fn stack(numbers: &mut Numbers) -> Chips {
     }
 }
 
-fn room(numbers: &mut Numbers) -> Room {
+fn room(players: u8, numbers: &mut Numbers) -> Room {
     Room {
-        seats: numbers.one_of(&[10, 10, 10, 9, 8, 6, 2]),
+        seats: numbers.one_of(&[10, 9, 8]).max(players),
         cap: numbers.one_of(&[4, 3, 1, 2, 5, u8::MAX]),
         blind_counts: numbers.below(2) == 0,
         half_bet: numbers.below(2) == 0,

@@ -29,6 +29,11 @@ impl Numbers<'_> {
     }
 }
 
+/// What the hand begins with that the bytes are.
+pub fn deal(data: &[u8]) -> Deal {
+    Deal::of(&mut Numbers(Unstructured::new(data)))
+}
+
 /// The bytes as a hand: what it begins with first, then what happens.
 pub fn check(data: &[u8]) {
     let mut numbers = Numbers(Unstructured::new(data));
