@@ -149,6 +149,6 @@ impl Session {
             Some((terms, tournament)) => tournament.closed().payout(terms)[Self::PLAYER],
         };
         let running = !self.view.state().is_over();
-        Outcome { bought: self.bought(), takes, hands: self.hand_number() + u64::from(!running) }
+        Outcome { bought: self.bought(), takes, hands: self.hand_number().saturating_add(u64::from(!running)) }
     }
 }

@@ -198,7 +198,7 @@ impl Table {
             Forced::BringIn(_) => self.deal_without_blinds(config),
         }?;
         self.in_hand = setup.dealt_in();
-        self.hands += 1;
+        self.hands = self.hands.saturating_add(1);
         Some(setup)
     }
 
