@@ -79,7 +79,7 @@ test('a save that cannot be read is set aside, said, and can be downloaded', asy
 });
 
 test('a second tab goes on, and the first says so and overwrites nothing', async () => {
-  const { page, context, leave } = await sitDown(room, { hash: table({ seed: null }) });
+  const { page, context, leave } = await sitDown(room);
   await asked(page);
   const other = await context.newPage();
   await other.goto(page.url());

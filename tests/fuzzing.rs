@@ -8,12 +8,14 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use checks::{actions, address, phh, saves};
-use controbuio::rules::phh::read_all;
 use controbuio::rules::catalog;
+use controbuio::rules::phh::read_all;
 use controbuio::session::Address;
 use proptest::prelude::*;
 
-const TARGETS: [(&str, fn(&[u8])); 4] =
+type Check = fn(&[u8]);
+
+const TARGETS: [(&str, Check); 4] =
     [("actions", actions::check), ("address", address::check), ("phh", phh::check), ("saves", saves::check)];
 
 fn files(folder: &str) -> Vec<PathBuf> {

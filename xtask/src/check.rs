@@ -6,18 +6,10 @@
 
 use crate::problem::Problem;
 use crate::project::{Project, run};
+use crate::step::{self, Step};
 use crate::{browser, dist, node, tools};
 use std::fs;
 use std::path::PathBuf;
-use std::time::{Duration, Instant};
-
-/// One step of the check.
-pub struct Step {
-    /// What `--only` calls it; steps that belong together share a name.
-    pub name: &'static str,
-    title: &'static str,
-    work: fn(&Project) -> Result<(), Problem>,
-}
 
 /// All steps, in the order in which they run.
 pub const STEPS: &[Step] = &[
@@ -38,7 +30,7 @@ pub const STEPS: &[Step] = &[
 /// # Errors
 /// The problem of the first step that has one; the steps after it do not run.
 pub fn check(project: &Project, only: &[String]) -> Result<(), Problem> {
-    let chosen: Vec<_> = STEPS.iter().filter(|step| only.is_empty() || only.iter().any(|n| n == step.name)).collect();
+    let chosen = step::chosen(STEPS, only);
     let includes = |names: &[&str]| chosen.iter().any(|step| names.contains(&step.name));
 
     // A missing prerequisite is found out now, not after ten minutes.
@@ -53,33 +45,7 @@ pub fn check(project: &Project, only: &[String]) -> Result<(), Problem> {
         tools::wasm32(project)?;
     }
 
-    let mut times = Vec::new();
-    for step in chosen {
-        println!("\n── {} (--only {})", step.title, step.name);
-        let start = Instant::now();
-        let result = (step.work)(project);
-        times.push((step.title, start.elapsed()));
-        if result.is_err() {
-            report(&times, Some(step));
-            return result;
-        }
-    }
-    report(&times, None);
-    Ok(())
-}
-
-/// Prints how long each step took, and which one failed.
-fn report(times: &[(&str, Duration)], failed: Option<&Step>) {
-    println!();
-    for (title, time) in times {
-        println!("  {title:<26}{:>7.1} s", time.as_secs_f64());
-    }
-    let total: Duration = times.iter().map(|(_, time)| *time).sum();
-    println!("  {:<26}{:>7.1} s", "total", total.as_secs_f64());
-    match failed {
-        None => println!("\nAll is well."),
-        Some(step) => println!("\nFailed: {}. To run it alone: cargo xtask test --only {}", step.title, step.name),
-    }
+    step::run_all(project, &chosen, "test")
 }
 
 fn format(project: &Project) -> Result<(), Problem> {

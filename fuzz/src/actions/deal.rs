@@ -1,8 +1,8 @@
 //! What a hand begins with, from numbers.
 
 use controbuio::rules::{
-    Antes, Blinds, Chips, Entry, EntryRule, Forced, FourthStreet, OddUnitRule, PerSeat, Room, Seat, Seed, Setup, Stakes,
-    Structure, catalog,
+    Antes, Blinds, Chips, Entry, EntryRule, Forced, FourthStreet, OddUnitRule, PerSeat, Room, Seat, Seed, Setup,
+    Stakes, Structure, catalog,
 };
 
 use super::Numbers;
