@@ -3,11 +3,10 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
 use controbuio::rules::rank::HandName;
-use controbuio::rules::{Card, Chips, Part, Rank, Room, Stakes, StreetName, Structure, WagerKind, catalog};
-use controbuio::session::{Cash, Config, Format};
+use controbuio::rules::{Card, Chips, Part, Rank, Stakes, StreetName, Structure, WagerKind};
 use controbuio::ui::scene::{Line, PotName, StreetScene, Who};
 use controbuio::ui::text::Language;
-use controbuio::ui::text::number::Money;
+use controbuio::ui::text::number::{Count, Money};
 
 fn card(text: &str) -> Card {
     text.parse().unwrap()
@@ -18,7 +17,7 @@ fn carla() -> Who {
 }
 
 fn money(language: Language) -> Money {
-    Money { marks: language.words().marks, decimals: false }
+    Money { marks: language.words().marks, count: Count::Whole }
 }
 
 #[test]
@@ -109,18 +108,16 @@ fn the_log_tells_open_cards_bring_ins_and_halves() {
 // rule F2: the label says which amounts are bets and which are blinds
 #[test]
 fn the_table_is_labelled_by_what_its_amounts_are() {
-    let label = |game, structure, stakes, language: Language| {
-        let format = Format::Cash(Cash::of(stakes));
-        let config = Config { game, structure, seats: 6, room: Room::CIRCOLO, format };
-        (language.words().stakes_label)(&config, money(language))
+    let label = |structure, stakes: Stakes, language: Language| {
+        (language.words().stakes_label)(structure, &stakes, money(language))
     };
     let (flop, stud) = (Stakes::blinds(Chips(500), Chips(1_000)), Stakes::stud(Chips(1_000)));
-    let english = |game, structure, stakes| label(game, structure, stakes, Language::English);
-    assert_eq!(english(&catalog::OMAHA, Structure::PotLimit, flop), "blinds 5/10");
-    assert_eq!(english(&catalog::HOLDEM, Structure::Limit, flop), "blinds 5/10, bets 10/20");
-    assert_eq!(english(&catalog::SEVEN_CARD_STUD, Structure::Limit, stud), "ante 1, bring-in 3, bets 10/20");
-    assert_eq!(english(&catalog::FIVE_CARD_STUD, Structure::NoLimit, stud), "ante 1, bring-in 3, min bet 10");
-    let italian = label(&catalog::SEVEN_CARD_STUD, Structure::Limit, stud, Language::Italian);
+    let english = |structure, stakes| label(structure, stakes, Language::English);
+    assert_eq!(english(Structure::PotLimit, flop), "blinds 5/10");
+    assert_eq!(english(Structure::Limit, flop), "blinds 5/10, bets 10/20");
+    assert_eq!(english(Structure::Limit, stud), "ante 1, bring-in 3, bets 10/20");
+    assert_eq!(english(Structure::NoLimit, stud), "ante 1, bring-in 3, min bet 10");
+    let italian = label(Structure::Limit, stud, Language::Italian);
     assert_eq!(italian, "ante 1, bring-in 3, bet 10/20");
 }
 

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use super::effects::storage;
 use super::sitting::Pace;
-use super::text::number::{Money, UNIT, is_whole};
+use super::text::number::{Count, Money, UNIT, is_whole};
 use super::text::{Language, Words};
 use crate::rules::{Chips, Stakes};
 use crate::session::{Cash, Config, Format};
@@ -23,8 +23,8 @@ pub struct Room {
     pub day: RwSignal<bool>,
     /// Whether the log is unfolded.
     pub log_open: RwSignal<bool>,
-    /// Whether this table's amounts have decimals.
-    pub decimals: RwSignal<bool>,
+    /// What this table's amounts count.
+    pub count: RwSignal<Count>,
     /// The table chosen last.
     pub table: RwSignal<Config>,
 }
@@ -58,7 +58,7 @@ impl Room {
             auto_deal: RwSignal::new(kept.as_ref().is_some_and(|kept| kept.auto_deal)),
             day: RwSignal::new(kept.as_ref().is_some_and(|kept| kept.day)),
             log_open: RwSignal::new(wide),
-            decimals: RwSignal::new(has_decimals(&table)),
+            count: RwSignal::new(count_of(&table)),
             table: RwSignal::new(table),
         };
         Effect::new(move |_| {
@@ -102,12 +102,22 @@ impl Room {
     /// How amounts are written at this table.
     #[must_use]
     pub fn money(self) -> Money {
-        Money { marks: self.words().marks, decimals: self.decimals.get() }
+        Money { marks: self.words().marks, count: self.count.get() }
+    }
+
+    /// How money is written, which at a tournament's table is not what its chips are.
+    #[must_use]
+    pub fn price(self) -> Money {
+        let count = match self.count.get() {
+            Count::Chips => Count::Whole,
+            count => count,
+        };
+        Money { marks: self.words().marks, count }
     }
 
     /// Takes the way of writing amounts from a table's amounts.
     pub fn count_like(self, table: &Config) {
-        self.decimals.set(has_decimals(table));
+        self.count.set(count_of(table));
     }
 }
 
@@ -117,8 +127,11 @@ pub fn live<T: Send + Sync + 'static>(compute: impl Fn() -> T + Send + Sync + 's
     Signal::derive(compute)
 }
 
-fn has_decimals(table: &Config) -> bool {
-    !is_whole(&table.stakes()) || !table.buy_in().0.is_multiple_of(UNIT)
+fn count_of(table: &Config) -> Count {
+    match table.format {
+        Format::Cash(cash) => Count::money(is_whole(&cash.stakes) && cash.buy_in.0.is_multiple_of(UNIT)),
+        Format::Tournament(_) => Count::Chips,
+    }
 }
 
 /// The table a stranger is offered: whole amounts, since they are quicker to read.

@@ -8,7 +8,7 @@ use crate::ui::play::{DEAF, Play};
 use crate::ui::room::{Room, live};
 use crate::ui::scene::{Preset, Raising, Turn};
 use crate::ui::text::Words;
-use crate::ui::text::number::{self, AmountError};
+use crate::ui::text::number::AmountError;
 
 /// The amount as it stands. It begins at the smallest legal one with every decision and is never rewritten
 /// while somebody types.
@@ -60,7 +60,7 @@ impl Amount {
         Effect::new(move |before: Option<crate::ui::text::Language>| {
             let language = amount.room.language.get();
             if before.is_some_and(|before| before != language) {
-                let to = untrack(|| number::read(&amount.typed.get()).ok());
+                let to = untrack(|| amount.room.money().read(&amount.typed.get()).ok());
                 amount.set(to);
             }
             language
@@ -76,7 +76,7 @@ impl Amount {
     /// The amount, if it is one that is on offer.
     pub fn read(self) -> Result<Chips, Wrong> {
         let Some(raise) = self.raising() else { return Err(Wrong::Text(AmountError::Empty)) };
-        let to = self.typed.with(|typed| number::read(typed)).map_err(Wrong::Text)?;
+        let to = self.typed.with(|typed| self.room.money().read(typed)).map_err(Wrong::Text)?;
         if raise.offers(to) { Ok(to) } else { Err(Wrong::Range(raise.least, raise.most)) }
     }
 

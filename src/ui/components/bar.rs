@@ -3,7 +3,9 @@
 use leptos::html::Dialog;
 use leptos::prelude::*;
 
+use super::chair::Chair;
 use super::choice::Choice;
+use super::purse::PurseView;
 use crate::ui::play::Play;
 use crate::ui::room::{Room, live};
 use crate::ui::sitting::Pace;
@@ -26,8 +28,8 @@ pub fn Bar() -> impl IntoView {
         (room.words().table_label)(table.structure, table.game.code)
     });
     let stakes = live(move || {
-        let money = room.money();
-        room.table.with(|table| (room.words().stakes_label)(table, money))
+        let (structure, stakes) = (room.table.with(|table| table.structure), play.floor.with(|floor| floor.stakes));
+        (room.words().stakes_label)(structure, &stakes, room.money())
     });
     let note = room.say(|words| words.reproducible_note);
     view! {
@@ -90,13 +92,15 @@ fn Sheet(sheet: NodeRef<Dialog>, in_lobby: Signal<bool>) -> impl IntoView {
             />
             <Switch on=room.auto_deal text=|words| words.auto_deal name="auto-deal" />
             <Switch on=room.day text=|words| words.day_room name="day" />
+            <PurseView />
             <div class="sitting" hidden=in_lobby>
+                <Chair />
+                <button class="leave" data-action="leave" on:click=leave>{room.say(|words| words.leave)}</button>
+                <p class="note">{room.say(|words| words.leave_note)}</p>
                 <p class="note" hidden=live(move || !play.reproducible.get())>{room.say(|words| words.reproducible_note)}</p>
                 <h2>{room.say(|words| words.commitment)}</h2>
                 <code data-commitment="">{play.commitment}</code>
                 <p class="note">{room.say(|words| words.commitment_note)}</p>
-                <button class="leave" data-action="leave" on:click=leave>{room.say(|words| words.leave)}</button>
-                <p class="note">{room.say(|words| words.leave_note)}</p>
             </div>
         </dialog>
     }

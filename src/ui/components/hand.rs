@@ -5,12 +5,13 @@ use leptos::prelude::*;
 
 use super::amount::{Amount, AmountView};
 use super::buttons::{Buttons, fold, passive};
+use super::service::Services;
 use crate::rules::WagerKind;
 use crate::ui::effects::keys::{self, Command};
 use crate::ui::play::Play;
 use crate::ui::room::{Room, live};
-use crate::ui::scene::{Ask, Preset, Turn};
-use crate::ui::sitting::Phase;
+use crate::ui::scene::{Ask, Preset, Scene, Turn};
+use crate::ui::sitting::{Phase, Service};
 
 /// The lower part of the screen at a table.
 #[component]
@@ -44,6 +45,7 @@ pub fn HandView() -> impl IntoView {
         }
     });
     on_cleanup(move || listener.remove());
+    let services = Memo::new(move |_| play.phase.with(|phase| phase.services().to_vec()));
     let decision = live(move || turn.with(|turn| turn.as_ref().map(|turn| turn.decision.to_string())));
     view! {
         <section class="hand" aria-label=room.say(|words| words.actions)>
@@ -60,6 +62,7 @@ pub fn HandView() -> impl IntoView {
             >
                 <AmountView amount />
                 <Buttons turn amount asks_first />
+                <Services services class="buttons onward" />
             </div>
         </section>
     }
@@ -80,21 +83,39 @@ fn question(room: Room, play: Play) -> String {
             (words.asked_bring_in)(&money.write(*chips), raise.is_ok())
         }
         Phase::Asked(Turn { ask: Ask::Show, .. }) => words.asked_to_show.to_owned(),
-        Phase::Over => words.hand_over.to_owned(),
-        Phase::Closed => words.table_closed.to_owned(),
-        Phase::Broke { .. } => words.broke.to_owned(),
-        Phase::Lobby | Phase::Watching(_) | Phase::Elsewhere => String::new(),
+        Phase::Between(services) | Phase::Aside(services) => standing(room, play, services),
+        Phase::Lobby | Phase::Watching | Phase::Elsewhere => String::new(),
     })
+}
+
+/// How the player stands who is not asked to act.
+fn standing(room: Room, play: Play, services: &[Service]) -> String {
+    let words = room.words();
+    let has = |test: fn(&Service) -> bool| services.iter().any(test);
+    match () {
+        () if has(|service| matches!(service, Service::Again)) => words.floor.over.to_owned(),
+        () if has(|service| matches!(service, Service::Finish)) => {
+            let result = play.floor.with(|floor| floor.result.clone());
+            (words.floor.out)(result.as_ref(), room.price())
+        }
+        () if has(|service| matches!(service, Service::Rebuy { .. })) => words.broke.to_owned(),
+        () if has(|service| matches!(service, Service::Wait)) => words.floor.sitting_out.to_owned(),
+        () if has(|service| matches!(service, Service::ComeBack { .. })) => {
+            let waits = play.floor.with(|floor| floor.waits);
+            if waits { words.floor.waiting } else { words.floor.sitting_out }.to_owned()
+        }
+        () if has(|service| matches!(service, Service::Next | Service::Watch)) => words.hand_over.to_owned(),
+        () => words.table_closed.to_owned(),
+    }
 }
 
 /// Who is waited for; seen, but not said every time.
 fn watching(room: Room, play: Play) -> String {
-    play.phase.with(|phase| match phase {
-        Phase::Watching(Some(seat)) => {
-            play.seat(*seat).map(|scene| (room.words().waiting_for)(&scene.name)).unwrap_or_default()
-        }
-        _ => String::new(),
-    })
+    if !play.phase.with(|phase| *phase == Phase::Watching) {
+        return String::new();
+    }
+    let acting = |scene: &Scene| scene.seats.iter().find(|seat| seat.acting && !seat.you).map(|seat| seat.name.clone());
+    play.scene.with(acting).map(|name| (room.words().waiting_for)(&name)).unwrap_or_default()
 }
 
 /// Does what a key means now; `false` when it means nothing now.
@@ -119,9 +140,9 @@ fn obey(
             }
             return false;
         }
-        (Command::Onward, None) => match play.phase.get_untracked() {
-            Phase::Over => play.next_hand(),
-            _ => play.catch_up(),
+        (Command::Onward, None) => match play.phase.with_untracked(Phase::onward) {
+            Some(service) => play.serve(service),
+            None => play.catch_up(),
         },
         (Command::Fold, Some(turn)) => fold(play, turn, asks_first),
         (Command::Passive, Some(turn)) => passive(play, turn),

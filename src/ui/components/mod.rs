@@ -6,6 +6,7 @@ mod bar;
 mod buttons;
 mod card;
 mod centre;
+mod chair;
 mod chips;
 mod choice;
 mod draft;
@@ -14,7 +15,10 @@ mod lobby;
 mod log;
 mod notice;
 mod portrait;
+mod progress;
+mod purse;
 mod seat;
+mod service;
 mod table;
 
 pub use app::App;

@@ -47,5 +47,8 @@ fn text(room: Room, notice: Option<&Notice>) -> String {
         Some(Notice::NoStorage) => words.no_storage.to_owned(),
         Some(Notice::Refused) => words.refused.to_owned(),
         Some(Notice::Elsewhere) => words.elsewhere.to_owned(),
+        Some(Notice::Refilled) => words.floor.refilled.to_owned(),
+        Some(Notice::Left { outcome, table }) => (words.floor.left)(outcome, table, room.price()),
+        Some(Notice::Finished { outcome, result }) => (words.floor.finished)(outcome, result.as_ref(), room.price()),
     }
 }

@@ -6,12 +6,15 @@
 pub mod number;
 
 mod english;
+mod floor;
 mod italian;
 mod label;
 
 use crate::rules::rank::{Best, Category, HandName};
-use crate::rules::{Card, NoRaise, Part, Rank, StreetName, Structure};
-use crate::session::{AddressProblem, Config, ConfigProblem};
+use crate::rules::{Card, NoRaise, Part, Rank, Stakes, StreetName, Structure};
+use crate::session::{AddressProblem, ConfigProblem};
+
+pub use floor::FloorWords;
 
 use super::scene::{Deed, Line, PotName, StreetScene, Who};
 use number::{AmountError, Marks, Money};
@@ -85,7 +88,7 @@ pub struct Words {
     pub config_problem: fn(&ConfigProblem, Money) -> String,
     pub table_label: fn(Structure, &str) -> String,
     /// What is played for, each amount by its name (rule F2).
-    pub stakes_label: fn(&Config, Money) -> String,
+    pub stakes_label: fn(Structure, &Stakes, Money) -> String,
 
     // The bar.
     pub menu: &'static str,
@@ -162,7 +165,6 @@ pub struct Words {
     pub fold_free: &'static str,
     pub fold_anyway: &'static str,
     pub keep_hand: &'static str,
-    pub next_hand: &'static str,
     pub skip: &'static str,
     pub waiting_for: fn(&str) -> String,
     /// With whether there is a bet already, which is then one's own: a big blind's option is to raise.
@@ -173,7 +175,9 @@ pub struct Words {
     pub hand_over: &'static str,
     pub table_closed: &'static str,
     pub broke: &'static str,
-    pub rebuy: fn(&str) -> String,
+
+    // The room around the hand.
+    pub floor: FloorWords,
 
     // The log.
     pub log: &'static str,
@@ -332,7 +336,7 @@ mod tests {
         for (line, italian, english) in lines {
             for (language, expected) in [(Language::Italian, italian), (Language::English, english)] {
                 let words = language.words();
-                assert_eq!((words.line)(&line, Money { marks: words.marks, decimals: false }), expected);
+                assert_eq!((words.line)(&line, Money { marks: words.marks, count: number::Count::Whole }), expected);
             }
         }
     }

@@ -1,6 +1,7 @@
 //! English.
 
 mod cards;
+mod floor;
 mod log;
 mod problems;
 mod table;
@@ -10,6 +11,7 @@ use crate::rules::{NoRaise, Part};
 use crate::ui::scene::Who;
 use crate::ui::text::number::AmountError;
 use cards::{category, hand, name_of_card, rank, street};
+use floor::FLOOR;
 use log::line;
 use problems::{address_problem, config_problem};
 use table::{InSentence, deed, name_of, open_cards, pot_name, seat_label, stakes_label, street_now};
@@ -139,7 +141,6 @@ pub(super) const WORDS: Words = Words {
     fold_free: "Checking costs nothing.",
     fold_anyway: "Fold anyway",
     keep_hand: "Keep the hand",
-    next_hand: "Next hand",
     skip: "Skip ahead",
     waiting_for: |name| format!("{name} is thinking"),
     asked_check: |pot, over| format!("Your turn: check or {}, {pot} in the pot", if over { "raise" } else { "bet" }),
@@ -151,7 +152,8 @@ pub(super) const WORDS: Words = Words {
     hand_over: "The hand is over",
     table_closed: "No further hand can be dealt here.",
     broke: "You have no chips left.",
-    rebuy: |chips| format!("Buy in again for {chips}"),
+
+    floor: FLOOR,
 
     log: "Log",
     open_log: "Open the log",

@@ -2,6 +2,7 @@
 //! Italian.
 
 mod cards;
+mod floor;
 mod log;
 mod problems;
 mod table;
@@ -11,6 +12,7 @@ use crate::rules::{NoRaise, Part};
 use crate::ui::scene::Who;
 use crate::ui::text::number::AmountError;
 use cards::{category, hand, name_of_card, rank, street};
+use floor::FLOOR;
 use log::line;
 use problems::{address_problem, config_problem};
 use table::{deed, names, open_cards, pot_name, seat_label, stakes_label, street_now};
@@ -138,7 +140,6 @@ pub(super) const WORDS: Words = Words {
     fold_free: "Il check è gratis.",
     fold_anyway: "Fold lo stesso",
     keep_hand: "Tengo la mano",
-    next_hand: "Mano successiva",
     skip: "Vai avanti",
     waiting_for: |name| format!("{name} sta pensando"),
     asked_check: |pot, over| format!("Tocca a te: check o {}, {pot} nel pot", if over { "raise" } else { "bet" }),
@@ -148,7 +149,8 @@ pub(super) const WORDS: Words = Words {
     hand_over: "La mano è finita",
     table_closed: "Qui non si può dare un'altra mano.",
     broke: "Hai finito le chips.",
-    rebuy: |chips| format!("Rientra con {chips}"),
+
+    floor: FLOOR,
 
     log: "Cronaca",
     open_log: "Apri la cronaca",
