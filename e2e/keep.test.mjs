@@ -45,7 +45,7 @@ test('the language changes in the middle of a hand, the log with it', async () =
   await page.locator('[data-action=close]').click();
   assert.equal(await page.locator('html').getAttribute('lang'), 'it');
   assert.match(await page.locator('[role=log]').innerText(), /il piccolo buio/);
-  assert.match(await page.locator('[role=status]').first().innerText(), /^Tocca a te/);
+  assert.match(await page.locator('.question').innerText(), /^Tocca a te/);
   const { mine, stacks, decision } = await picture(page);
   assert.deepEqual({ mine, stacks, decision }, { mine: before.mine, stacks: before.stacks, decision: before.decision });
   await page.reload();

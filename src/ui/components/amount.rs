@@ -98,7 +98,7 @@ impl Amount {
         let Some(to) = to else { return };
         let now = js_sys::Date::now();
         if !self.filled.get_untracked() || untrack(|| self.read()) != Ok(to) {
-            self.fill(Some(to));
+            self.offer(Some(to));
         } else if now - self.pressed.get_value() >= f64::from(DEAF) {
             self.commit();
         }
@@ -127,6 +127,14 @@ impl Amount {
         }
     }
 
+    /// Fills in an amount, and the keyboard goes to the button that says it and commits it.
+    pub fn offer(self, to: Option<Chips>) {
+        self.fill(to);
+        if let (true, Some(button)) = (to.is_some(), self.button.get_untracked()) {
+            let _ = button.focus();
+        }
+    }
+
     /// The button that commits it.
     pub const fn button(self) -> NodeRef<leptos::html::Button> {
         self.button
@@ -141,8 +149,8 @@ impl Amount {
     pub fn commit(self) {
         let (Some(turn), Ok(to)) = (self.turn.get_untracked(), untrack(|| self.read())) else { return };
         self.play.act(turn.decision, Action::RaiseTo(to));
-        // Out of the box, so that the next key is a command again.
-        if let (true, Some(group)) = (self.in_box(), self.group.get_untracked()) {
+        // Away from box and button, so that the next key is a command again, and no Enter too many raises.
+        if let Some(group) = self.group.get_untracked() {
             let _ = group.focus();
         }
     }
@@ -158,13 +166,6 @@ impl Amount {
             _ => return,
         }
         event.prevent_default();
-    }
-
-    fn in_box(self) -> bool {
-        let focused = document().active_element();
-        focused.is_some_and(|focused| {
-            self.input.get_untracked().is_some_and(|input| focused.is_same_node(Some(input.as_ref())))
-        })
     }
 }
 

@@ -6,9 +6,11 @@ use leptos::prelude::*;
 use super::chair::Chair;
 use super::choice::Choice;
 use super::purse::PurseView;
+use crate::session::Purse;
 use crate::ui::play::Play;
 use crate::ui::room::{Room, live};
 use crate::ui::sitting::Pace;
+use crate::ui::text::number::{Count, Money};
 use crate::ui::text::{Language, Words};
 
 /// Whose room it is, what is played and for how much.
@@ -32,6 +34,10 @@ pub fn Bar() -> impl IntoView {
         (room.words().stakes_label)(structure, &stakes, room.money())
     });
     let note = room.say(|words| words.reproducible_note);
+    let purse = live(move || {
+        let (words, balance) = (room.words(), play.purse.with(Purse::balance));
+        format!("{} {}", words.floor.purse, Money { marks: words.marks, count: Count::Whole }.write(balance))
+    });
     view! {
         <header class="bar">
             <h1 class="brand">"Controbuio"</h1>
@@ -47,6 +53,7 @@ pub fn Bar() -> impl IntoView {
             <p class="number" hidden=in_lobby>
                 {live(move || (room.words().hand_number)(play.scene.with(|scene| scene.hand)))}
             </p>
+            <p class="number money" hidden=live(move || !play.in_lobby())>{purse}</p>
             <span class="space"></span>
             <button
                 class="plain to-log"
@@ -82,6 +89,11 @@ fn Sheet(sheet: NodeRef<Dialog>, in_lobby: Signal<bool>) -> impl IntoView {
     view! {
         <dialog class="sheet" node_ref=sheet aria-label=room.say(|words| words.menu)>
             <button class="plain close" data-action="close" on:click=move |_| close()>{room.say(|words| words.close)}</button>
+            <div class="sitting" hidden=in_lobby>
+                <Chair />
+                <button class="leave" data-action="leave" on:click=leave>{room.say(|words| words.leave)}</button>
+                <p class="note">{room.say(|words| words.leave_note)}</p>
+            </div>
             <LanguageChoice />
             <Choice
                 field="pace"
@@ -94,13 +106,10 @@ fn Sheet(sheet: NodeRef<Dialog>, in_lobby: Signal<bool>) -> impl IntoView {
             <Switch on=room.day text=|words| words.day_room name="day" />
             <PurseView />
             <div class="sitting" hidden=in_lobby>
-                <Chair />
-                <button class="leave" data-action="leave" on:click=leave>{room.say(|words| words.leave)}</button>
-                <p class="note">{room.say(|words| words.leave_note)}</p>
-                <p class="note" hidden=live(move || !play.reproducible.get())>{room.say(|words| words.reproducible_note)}</p>
                 <h2>{room.say(|words| words.commitment)}</h2>
                 <code data-commitment="">{play.commitment}</code>
                 <p class="note">{room.say(|words| words.commitment_note)}</p>
+                <p class="note" hidden=live(move || !play.reproducible.get())>{room.say(|words| words.reproducible_note)}</p>
             </div>
         </dialog>
     }

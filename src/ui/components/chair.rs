@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 
 use super::service::Services;
+use crate::rules::Chips;
 use crate::ui::play::Play;
 use crate::ui::room::{Room, live};
 use crate::ui::text::number::AmountError;
@@ -77,7 +78,11 @@ fn Shop() -> impl IntoView {
 fn range(room: Room, play: Play) -> String {
     let (words, money) = (room.words(), room.money());
     let sells = play.floor.with(|floor| floor.sells);
-    sells.map(|(least, most)| (words.floor.buy_range)(&money.write(least), &money.write(most))).unwrap_or_default()
+    let range = |(least, most)| {
+        let least = (least > Chips(1)).then(|| money.write(least));
+        (words.floor.buy_range)(least.as_deref(), &money.write(most))
+    };
+    sells.map(range).unwrap_or_default()
 }
 
 fn later(room: Room, play: Play) -> String {

@@ -148,11 +148,11 @@ fn obey(
         (Command::Passive, Some(turn)) => passive(play, turn),
         (Command::Raise, Some(_)) if raise.is_some() => amount.go_to(),
         (Command::AllIn, Some(_)) if raise.is_some_and(|raise| raise.free) => {
-            amount.fill(raise.map(|raise| raise.most))
+            amount.offer(raise.map(|raise| raise.most));
         }
         (Command::Pot, Some(_)) => {
             let pot = raise.and_then(|raise| raise.presets.iter().find(|(preset, _)| *preset == Preset::Pot));
-            amount.fill(pot.map(|(_, to)| *to));
+            amount.offer(pot.map(|(_, to)| *to));
         }
         (Command::Preset(number), Some(_)) => {
             let preset = raise.and_then(|raise| raise.presets.get(number)).map(|(_, to)| *to);

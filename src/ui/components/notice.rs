@@ -15,7 +15,11 @@ pub fn NoticeView() -> impl IntoView {
     };
     view! {
         <div class="notices" role="alert">
-            <div class="notice" hidden=live(move || play.notice.with(Option::is_none))>
+            <div
+                class="notice"
+                data-calm=live(move || play.notice.with(|notice| notice.as_ref().is_some_and(is_calm).then_some("")))
+                hidden=live(move || play.notice.with(Option::is_none))
+            >
                 <p>{live(move || play.notice.with(|notice| text(room, notice.as_ref())))}</p>
                 <button
                     data-action="download"
@@ -28,6 +32,11 @@ pub fn NoticeView() -> impl IntoView {
             </div>
         </div>
     }
+}
+
+/// Whether it is only news.
+const fn is_calm(notice: &Notice) -> bool {
+    matches!(notice, Notice::Refilled | Notice::Left { .. } | Notice::Finished { .. })
 }
 
 fn text(room: Room, notice: Option<&Notice>) -> String {

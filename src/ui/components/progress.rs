@@ -15,10 +15,13 @@ pub fn ProgressView() -> impl IntoView {
     });
     let part = move |index: usize| live(move || parts.with(|parts| parts.as_ref().map(|parts| parts[index].clone())));
     view! {
-        <p class="progress" hidden=live(move || parts.with(Option::is_none))>
-            <span class="unseen">{room.say(|words| words.floor.progress_name)}</span>
+        <section
+            class="progress"
+            aria-label=room.say(|words| words.floor.progress_name)
+            hidden=live(move || parts.with(Option::is_none))
+        >
             {(0..5).map(|index| view! { <span>{part(index)}</span> }).collect_view()}
-        </p>
+        </section>
     }
 }
 
@@ -42,7 +45,7 @@ pub fn ResultsView() -> impl IntoView {
         hands.map(|hand| view! { <li>{(room.words().floor.key_hand)(&hand, room.money())}</li> }).collect_view()
     };
     view! {
-        <section class="results" hidden=live(move || results.with(Vec::is_empty)) aria-label=room.say(|words| words.floor.results)>
+        <section class="results" tabindex="0" hidden=live(move || results.with(Vec::is_empty)) aria-label=room.say(|words| words.floor.results)>
             <h2>{room.say(|words| words.floor.results)}</h2>
             <ol class="places">{rows}</ol>
             <h3 hidden=live(move || hands.with(Vec::is_empty))>{room.say(|words| words.floor.key_hands)}</h3>

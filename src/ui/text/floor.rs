@@ -19,7 +19,8 @@ pub struct FloorWords {
     pub your_seat: &'static str,
     pub buy_chips: &'static str,
     pub buy: &'static str,
-    pub buy_range: fn(&str, &str) -> String,
+    /// With the least, where it is more than one chip.
+    pub buy_range: fn(Option<&str>, &str) -> String,
     pub buys_later: fn(&str) -> String,
     /// What the sitting comes to now.
     pub standing: fn(&Outcome, &Config, Money) -> String,

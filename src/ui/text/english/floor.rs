@@ -23,23 +23,27 @@ pub(super) const FLOOR: FloorWords = FloorWords {
     your_seat: "Your seat",
     buy_chips: "Chips to buy",
     buy: "Buy",
-    buy_range: |least, most| format!("From {least} to {most}; in a hand they come after it."),
+    buy_range: |least, most| match least {
+        Some(least) => format!("From {least} to {most}."),
+        None => format!("Up to {most}; during a hand they come after it."),
+    },
     buys_later: |chips| format!("{chips} come after this hand."),
     standing: |outcome, table, money| {
-        let Outcome { bought, takes, hands } = outcome;
+        let Outcome { bought, takes, .. } = outcome;
         match table.format {
             Format::Cash(_) => format!(
-                "You bought {} and have {}: {}, hand {hands}.",
+                "You bought {} and have {} after {}: {}.",
                 money.write(*bought),
                 money.write(*takes),
+                hands(outcome),
                 result(outcome, table, money)
             ),
             Format::Tournament(_) => format!("You paid {}.", money.write(*bought)),
         }
     },
     left: |outcome, table, money| {
-        let hands = if outcome.hands == 1 { "one hand".to_owned() } else { format!("{} hands", outcome.hands) };
-        format!("You left with {} after {hands}: {}.", money.write(outcome.takes), result(outcome, table, money))
+        let result = result(outcome, table, money);
+        format!("You left with {} after {}: {result}.", money.write(outcome.takes), hands(outcome))
     },
     finished: |outcome, result, money| {
         let place = match result {
@@ -60,7 +64,7 @@ pub(super) const FLOOR: FloorWords = FloorWords {
             format!("Level {}", progress.level.saturating_add(1)),
             format!("{next} in {left}"),
             format!("{} of {} left", progress.playing, progress.entrants),
-            format!("you {} {}", if progress.out { "finished" } else { "are" }, ordinal(progress.place)),
+            format!("you: {}", ordinal(progress.place)),
             format!("average {}", money.write(progress.average)),
         ]
     },
@@ -117,6 +121,10 @@ fn service(service: Service, money: Money, price: Money) -> String {
         Service::Next => "Next hand".to_owned(),
         Service::Again => "Play another".to_owned(),
     }
+}
+
+fn hands(outcome: &Outcome) -> String {
+    if outcome.hands == 1 { "one hand".to_owned() } else { format!("{} hands", outcome.hands) }
 }
 
 /// "+15 (1.5 big blinds)".

@@ -23,14 +23,18 @@ pub(super) const FLOOR: FloorWords = FloorWords {
     your_seat: "Il tuo posto",
     buy_chips: "Chips da comprare",
     buy: "Compra",
-    buy_range: |least, most| format!("Da {least} a {most}; durante una mano arrivano alla fine."),
+    buy_range: |least, most| match least {
+        Some(least) => format!("Da {least} a {most}."),
+        None => format!("Fino a {most}; durante una mano arrivano alla fine."),
+    },
     buys_later: |chips| format!("{chips} arrivano dopo questa mano."),
     standing: |outcome, table, money| {
-        let Outcome { bought, takes, hands } = outcome;
+        let Outcome { bought, takes, .. } = outcome;
         match table.format {
             Format::Cash(_) => format!(
-                "Hai comprato {} e hai {}: {}, mano {hands}.",
+                "Hai comprato {} e dopo {} hai {}: {}.",
                 money.write(*bought),
+                hands(outcome),
                 money.write(*takes),
                 result(outcome, table, money)
             ),
@@ -38,8 +42,8 @@ pub(super) const FLOOR: FloorWords = FloorWords {
         }
     },
     left: |outcome, table, money| {
-        let hands = if outcome.hands == 1 { "una mano".to_owned() } else { format!("{} mani", outcome.hands) };
-        format!("Lasci il tavolo con {} dopo {hands}: {}.", money.write(outcome.takes), result(outcome, table, money))
+        let result = result(outcome, table, money);
+        format!("Lasci il tavolo con {} dopo {}: {result}.", money.write(outcome.takes), hands(outcome))
     },
     finished: |outcome, result, money| {
         let place = match result {
@@ -60,7 +64,7 @@ pub(super) const FLOOR: FloorWords = FloorWords {
             format!("Livello {}", progress.level.saturating_add(1)),
             format!("{next} tra {left}"),
             format!("{} di {} in gioco", progress.playing, progress.entrants),
-            format!("{} {}º", if progress.out { "hai finito" } else { "sei" }, progress.place),
+            format!("tu: {}º", progress.place),
             format!("media {}", money.write(progress.average)),
         ]
     },
@@ -117,6 +121,10 @@ fn service(service: Service, money: Money, price: Money) -> String {
         Service::Next => "Mano successiva".to_owned(),
         Service::Again => "Giocane un altro".to_owned(),
     }
+}
+
+fn hands(outcome: &Outcome) -> String {
+    if outcome.hands == 1 { "una mano".to_owned() } else { format!("{} mani", outcome.hands) }
 }
 
 /// "+15 (1,5 grandi bui)".
