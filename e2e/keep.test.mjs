@@ -84,7 +84,7 @@ test('a second tab goes on, and the first says so and overwrites nothing', async
   const other = await context.newPage();
   await other.goto(page.url());
   assert.equal(await asked(other), 'act');
-  await byMouse(other, 'fold');
+  await byMouse(other, 'passive');
   await page.getByRole('alert').filter({ hasText: 'another tab' }).waitFor();
   assert.equal(await page.locator('.act[data-ready]').count(), 0);
   await leave();

@@ -27,6 +27,10 @@ pub struct Room {
     pub count: RwSignal<Count>,
     /// The table chosen last.
     pub table: RwSignal<Config>,
+    /// Whether its house rules are the player's own, even where they are those of a room of ours.
+    pub own_room: RwSignal<bool>,
+    /// Whether one's own cards lie face down until one looks: side view, in place of top view.
+    pub side_view: RwSignal<bool>,
 }
 
 /// The settings as they are kept.
@@ -36,6 +40,10 @@ struct Kept {
     pace: usize,
     auto_deal: bool,
     day: bool,
+    #[serde(default)]
+    own_room: bool,
+    #[serde(default)]
+    side_view: bool,
     /// A table that this version cannot open is forgotten; the other settings are not.
     table: Option<serde_json::Value>,
 }
@@ -60,6 +68,8 @@ impl Room {
             log_open: RwSignal::new(wide),
             count: RwSignal::new(count_of(&table)),
             table: RwSignal::new(table),
+            own_room: RwSignal::new(kept.as_ref().is_some_and(|kept| kept.own_room)),
+            side_view: RwSignal::new(kept.as_ref().is_some_and(|kept| kept.side_view)),
         };
         Effect::new(move |_| {
             let kept = Kept {
@@ -67,6 +77,8 @@ impl Room {
                 pace: room.pace.get().0,
                 auto_deal: room.auto_deal.get(),
                 day: room.day.get(),
+                own_room: room.own_room.get(),
+                side_view: room.side_view.get(),
                 table: serde_json::to_value(room.table.get()).ok(),
             };
             storage::write(KEY, &serde_json::to_string(&kept).unwrap_or_default());

@@ -5,6 +5,7 @@ use leptos::prelude::*;
 
 use super::chair::Chair;
 use super::choice::Choice;
+use super::house::SideViewChoice;
 use super::purse::PurseView;
 use crate::session::Purse;
 use crate::ui::play::Play;
@@ -33,6 +34,7 @@ pub fn Bar() -> impl IntoView {
         let (structure, stakes) = (room.table.with(|table| table.structure), play.floor.with(|floor| floor.stakes));
         (room.words().stakes_label)(structure, &stakes, room.money())
     });
+    let no_antes = live(move || play.floor.with(|floor| floor.stakes.ante.is_zero()));
     let note = room.say(|words| words.reproducible_note);
     let purse = live(move || {
         let (words, balance) = (room.words(), play.purse.with(Purse::balance));
@@ -45,6 +47,8 @@ pub fn Bar() -> impl IntoView {
                 <span>{game}</span>
                 " "
                 <span class="blinds">{stakes}</span>
+                " "
+                <abbr class="badge" title=room.say(|words| words.house.antes_mark) hidden=no_antes>"A"</abbr>
                 " "
                 <span class="badge" title=note hidden=live(move || !play.reproducible.get())>
                     {room.say(|words| words.reproducible)}
@@ -104,6 +108,7 @@ fn Sheet(sheet: NodeRef<Dialog>, in_lobby: Signal<bool>) -> impl IntoView {
             />
             <Switch on=room.auto_deal text=|words| words.auto_deal name="auto-deal" />
             <Switch on=room.day text=|words| words.day_room name="day" />
+            <SideViewChoice />
             <PurseView />
             <div class="sitting" hidden=in_lobby>
                 <h2>{room.say(|words| words.commitment)}</h2>

@@ -36,6 +36,8 @@ pub struct Play {
     pub phase: RwSignal<Phase>,
     /// What the room knows besides the hand.
     pub floor: RwSignal<Floor>,
+    /// Whether the player looks at their own cards, where they are covered.
+    pub peeks: RwSignal<bool>,
     /// The player's play money.
     pub purse: RwSignal<Purse>,
     /// Whether the controls listen: not in the first moment after their meaning changed.
@@ -101,6 +103,7 @@ impl Play {
             beat: RwSignal::new(0),
             phase: RwSignal::new(Phase::Lobby),
             floor: RwSignal::new(Floor::default()),
+            peeks: RwSignal::new(false),
             purse: RwSignal::new(keep::purse()),
             armed: RwSignal::new(true),
             log: RwSignal::new(Vec::new()),

@@ -7,6 +7,7 @@ pub mod number;
 
 mod english;
 mod floor;
+pub mod house;
 mod italian;
 mod label;
 
@@ -15,6 +16,7 @@ use crate::rules::{Card, NoRaise, Part, Rank, Stakes, StreetName, Structure};
 use crate::session::{AddressProblem, ConfigProblem};
 
 pub use floor::FloorWords;
+pub use house::HouseWords;
 
 use super::scene::{Deed, Line, PotName, StreetScene, Who};
 use number::{AmountError, Marks, Money};
@@ -175,6 +177,9 @@ pub struct Words {
     pub hand_over: &'static str,
     pub table_closed: &'static str,
     pub broke: &'static str,
+
+    // The first screen's rooms and tournaments.
+    pub house: HouseWords,
 
     // The room around the hand.
     pub floor: FloorWords,

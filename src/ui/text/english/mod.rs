@@ -2,6 +2,7 @@
 
 mod cards;
 mod floor;
+mod house;
 mod log;
 mod problems;
 mod table;
@@ -12,6 +13,7 @@ use crate::ui::scene::Who;
 use crate::ui::text::number::AmountError;
 use cards::{category, hand, name_of_card, rank, street};
 use floor::FLOOR;
+use house::HOUSE;
 use log::line;
 use problems::{address_problem, config_problem};
 use table::{InSentence, deed, name_of, open_cards, pot_name, seat_label, stakes_label, street_now};
@@ -153,6 +155,7 @@ pub(super) const WORDS: Words = Words {
     table_closed: "No further hand can be dealt here.",
     broke: "You have no chips left.",
 
+    house: HOUSE,
     floor: FLOOR,
 
     log: "Log",

@@ -3,6 +3,7 @@
 
 mod cards;
 mod floor;
+mod house;
 mod log;
 mod problems;
 mod table;
@@ -13,6 +14,7 @@ use crate::ui::scene::Who;
 use crate::ui::text::number::AmountError;
 use cards::{category, hand, name_of_card, rank, street};
 use floor::FLOOR;
+use house::HOUSE;
 use log::line;
 use problems::{address_problem, config_problem};
 use table::{deed, names, open_cards, pot_name, seat_label, stakes_label, street_now};
@@ -150,6 +152,7 @@ pub(super) const WORDS: Words = Words {
     table_closed: "Qui non si può dare un'altra mano.",
     broke: "Hai finito le chips.",
 
+    house: HOUSE,
     floor: FLOOR,
 
     log: "Cronaca",
