@@ -129,3 +129,49 @@ fn every_game_has_its_name() {
         }
     }
 }
+
+// The three rooms and a room of one's own: every house rule is said, each value in words of its own.
+#[test]
+fn every_house_rule_has_its_words() {
+    use controbuio::rules::{Antes, EntryRule, FourthStreet, OddUnitRule};
+    use controbuio::ui::text::house::HouseRule;
+
+    let mut rules: Vec<HouseRule> = (2..=10).map(HouseRule::Seats).chain((1..=5).map(HouseRule::Cap)).collect();
+    for yes in [false, true] {
+        rules.extend([HouseRule::BlindCounts(yes), HouseRule::HalfBet(yes), HouseRule::SideView(yes)]);
+    }
+    rules.extend(FourthStreet::ALL.map(HouseRule::FourthStreet));
+    rules.extend(Antes::ALL.map(HouseRule::Antes));
+    rules.extend(OddUnitRule::ALL.map(HouseRule::OddUnits));
+    rules.extend(EntryRule::ALL.map(HouseRule::Entry));
+    for language in Language::ALL {
+        let words = &language.words().house;
+        let mut said: Vec<(&str, String)> =
+            rules.iter().map(|&rule| ((words.rule_name)(rule), (words.rule)(rule))).collect();
+        said.sort_unstable();
+        said.dedup();
+        assert_eq!(said.len(), rules.len(), "{said:?}");
+        let names: std::collections::BTreeSet<&str> = said.iter().map(|(name, _)| *name).collect();
+        assert_eq!(names.len(), 9);
+    }
+}
+
+// rules T2, T3: what a service costs is part of what its button says.
+#[test]
+fn a_service_says_what_it_costs() {
+    use controbuio::ui::sitting::Service;
+
+    let say = |language: Language, service| {
+        let words = language.words();
+        let chips = Money { marks: words.marks, count: Count::Chips };
+        (words.floor.service)(service, chips, money(language))
+    };
+    let rebuy = Service::Rebuy { chips: Chips(1_500), price: Chips(1_000) };
+    let post = Service::ComeBack { live: Chips(20), dead: Chips(10) };
+    assert_eq!(say(Language::English, rebuy), "Re-buy 1,500 for 10");
+    assert_eq!(say(Language::Italian, rebuy), "Re-buy: 1.500 per 10");
+    assert_eq!(say(Language::English, post), "Post 20 + 10 dead now");
+    assert_eq!(say(Language::Italian, post), "Posta 20 + 10 morti ora");
+    let free = Service::ComeBack { live: Chips::ZERO, dead: Chips::ZERO };
+    assert_eq!(say(Language::English, free), "I am back");
+}
