@@ -12,7 +12,7 @@ Usage: cargo xtask COMMAND
   test  [--only STEP]            check everything; STEP is fmt, clippy, native, doc, wasm or e2e,
                                  and --only may be given more than once
   soak  [--only STEP]            check what takes too long for every change, half an hour in all;
-                                 STEP is vectors, corpus, hands or fuzz
+                                 STEP is vectors, corpus, hands, tournaments or fuzz
   build [--public-url /x/]       make dist/, ready for a static host; without a URL it works in any folder
   css                            join the sheets of style/ into one (the build does this by itself)";
 

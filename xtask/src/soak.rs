@@ -12,6 +12,7 @@ pub const STEPS: &[Step] = &[
     Step { name: "vectors", title: "hands of other programs", work: vectors },
     Step { name: "corpus", title: "hand histories", work: corpus },
     Step { name: "hands", title: "a million random hands", work: hands },
+    Step { name: "tournaments", title: "ten thousand tournaments", work: tournaments },
     Step { name: "fuzz", title: "fuzzing", work: fuzz },
 ];
 
@@ -60,6 +61,10 @@ fn corpus(project: &Project) -> Result<(), Problem> {
 fn hands(project: &Project) -> Result<(), Problem> {
     let options = "--game all --structure all --seats full --hands 50000";
     example(project, "simulate", &options.split(' ').map(str::to_owned).collect::<Vec<_>>())
+}
+
+fn tournaments(project: &Project) -> Result<(), Problem> {
+    example(project, "tournaments", &["--tournaments".into(), "10000".into()])
 }
 
 fn fuzz(project: &Project) -> Result<(), Problem> {
