@@ -18,21 +18,24 @@ const WEIGHTS: [u64; 7] = [1, 5, 24, 112, 521, 2247, 9244];
 /// Deuce to seven.
 const LOWER_RANKS: usize = 6;
 
-/// Where the parts of a key are: the sum of the lower group in the lowest sixteen bits, that of the upper group, and
-/// for each suit a byte. A card adds seven to the byte of its suit, so that the bit of 32 says whether there are five
+/// Where the parts of a key are: the sum of the lower group in the lowest sixteen bits, that of the upper group in the
+/// highest, where one instruction each takes them out, and between them for each suit a byte. A card adds seven to the byte of its suit, so that the bit of 32 says whether there are five
 /// or more: four make 28, five to seven 35 to 49.
-const UPPER_SHIFT: u32 = 16;
-const SUITS_SHIFT: u32 = 32;
+const UPPER_SHIFT: u32 = 48;
+const SUITS_SHIFT: u32 = 16;
 const SUITED_CARD: u64 = 7;
 const FIVE_SUITED: u64 = 0x2020_2020 << SUITS_SHIFT;
 const FIRST_FIVE_SUITED: u32 = SUITS_SHIFT + 5;
 
-/// The sizes of the tables: as many places as the look-ups can name, so that none needs a check. What is not used
-/// is never touched.
-const LOWER_SUMS: usize = 1 << 14;
+/// The sizes of the three tables, which lie one behind the other so that one address finds them all: as many places as
+/// the look-ups can name, so that none needs a check. What is not used is never touched.
+const LOWER_SUMS: usize = 1 << 16;
 const UPPER_SUMS: usize = 1 << 16;
 const RANK_SETS: usize = 1 << 13;
 const STRENGTHS: usize = 3 << 16;
+/// Where the second and the third of them begin.
+const ROWS_AT: usize = LOWER_SUMS;
+const STRENGTHS_AT: usize = LOWER_SUMS + UPPER_SUMS;
 
 /// What each card adds to a key, by its number. As long as a number can be, so that no look-up needs a check.
 static CARD_KEYS: [u64; 256] = card_keys();
@@ -130,12 +133,10 @@ impl From<CardSet> for HandSum {
 /// assert_eq!(Ranking::High.category(tables.strength_of(&cards)), Category::StraightFlush);
 /// ```
 pub struct HighTables {
-    /// By the sum of the lower group: its number among all, the fewer cards the lower.
-    lower: Box<[u16; LOWER_SUMS]>,
-    /// By the sum of the upper group: half of where its row begins.
-    rows: Box<[u16; UPPER_SUMS]>,
-    /// First, by the ranks of one suit, the strength of the flush; then, by row and number, that of the ranks.
-    strengths: Box<[u16; STRENGTHS]>,
+    /// By the sum of the lower group: its number among all, the fewer cards the lower. Then, by the sum of the upper
+    /// group: half of where its row begins. Then the strengths: by the ranks of one suit that of the flush, and by row
+    /// and number that of the ranks.
+    all: Box<[u16; STRENGTHS_AT + STRENGTHS]>,
 }
 
 impl HighTables {
@@ -158,7 +159,7 @@ impl HighTables {
             std::hint::cold_path();
             suited(hand)
         };
-        Strength(self.strengths[place])
+        Strength(self.all[STRENGTHS_AT + place])
     }
 
     /// The strength of cards that were not added up before: faster than a sum made for one use.
@@ -173,46 +174,48 @@ impl HighTables {
             std::hint::cold_path();
             suited(cards.iter().copied().collect())
         };
-        Strength(self.strengths[place])
+        Strength(self.all[STRENGTHS_AT + place])
     }
 
     /// The place of a strength among all, for cards without a flush.
     #[inline]
     fn unsuited(&self, key: u64) -> usize {
-        let number = usize::from(self.lower[key as usize % LOWER_SUMS]);
-        let row = usize::from(self.rows[(key >> UPPER_SHIFT) as usize % UPPER_SUMS]);
+        let number = usize::from(self.all[key as usize % LOWER_SUMS]);
+        let row = usize::from(self.all[ROWS_AT + (key >> UPPER_SHIFT) as usize % UPPER_SUMS]);
         2 * row + number
     }
 
     /// The strength of the flush with these five ranks or more.
     pub(super) fn flush(&self, ranks: u16) -> u16 {
-        self.strengths[usize::from(ranks) % RANK_SETS]
+        self.all[STRENGTHS_AT + usize::from(ranks) % RANK_SETS]
     }
 
     fn new() -> Self {
         let order = Order::get();
-        let mut tables = Self { lower: zeroed(), rows: zeroed(), strengths: zeroed() };
-        for (ranks, strength) in (0..).zip(&mut tables.strengths[..RANK_SETS]) {
+        let mut all = zeroed::<{ STRENGTHS_AT + STRENGTHS }>();
+        let (numbers, rest) = all.split_at_mut(LOWER_SUMS);
+        let (rows, strengths) = rest.split_at_mut(UPPER_SUMS);
+        for (ranks, strength) in (0..).zip(&mut strengths[..RANK_SETS]) {
             *strength = order.suited(ranks);
         }
         let lower = Part::all(0..LOWER_RANKS as u8);
         let upper = Part::all(LOWER_RANKS as u8..13);
         for (number, part) in (0..).zip(&lower) {
-            tables.lower[part.sum] = number;
+            numbers[part.sum] = number;
         }
         let begin = |cards: u32| lower.partition_point(|part| part.cards < cards);
         let mut end = RANK_SETS;
         for part in &upper {
             // What can lie beside it. The row begins where its number zero would be, whether it has one or not.
-            let numbers = begin(5_u32.saturating_sub(part.cards))..begin(8 - part.cards);
-            let row = (end - numbers.start).next_multiple_of(2);
-            tables.rows[part.sum] = (row / 2) as u16;
-            for number in numbers.clone() {
-                tables.strengths[row + number] = order.unsuited(part.counts.join(lower[number].counts));
+            let beside = begin(5_u32.saturating_sub(part.cards))..begin(8 - part.cards);
+            let row = (end - beside.start).next_multiple_of(2);
+            rows[part.sum] = (row / 2) as u16;
+            for number in beside.clone() {
+                strengths[row + number] = order.unsuited(part.counts.join(lower[number].counts));
             }
-            end = row + numbers.end;
+            end = row + beside.end;
         }
-        tables
+        Self { all }
     }
 }
 
