@@ -95,6 +95,8 @@ test('without a source of chance nothing is dealt, and the page says so', async 
 test('a room brings its house rules, its seats and how your cards lie, all said before', async () => {
   const { page, leave } = await room.open();
   const choose = (field, value) => page.locator(`[data-field=${field}] select:visible`).selectOption(value);
+  await page.locator('[data-note=entry]').filter({ hasText: 'Buy-in from 200 to 1,000' }).waitFor();
+  await choose('company', 'fixed');
   await choose('seats', '10');
   await choose('room', 'popolare');
   await page.locator('[data-note=room]').filter({ hasText: 'Up to 9 seats' }).waitFor();
@@ -107,7 +109,7 @@ test('a room brings its house rules, its seats and how your cards lie, all said 
   await page.locator('.notes h2').filter({ hasText: /ante 1, bring-in 3, bets 10\/20 A$/ }).waitFor();
   await page.locator('[data-action=sit]').click();
   await asked(page);
-  assert.match(page.url(), /room=runner/);
+  assert.match(page.url(), /room=runner.*company=fixed/);
   // Side view: your cards lie face down until you look, and again when you have.
   const closed = page.locator('[data-you] .down [data-card="?"]');
   assert.equal(await closed.count(), 2);
@@ -126,7 +128,7 @@ test('a tournament is entered from the first screen, under house rules of one\'s
   await choose('rebuys', '2');
   await choose('seats', '3');
   await page.locator('[data-field=price] input').fill('25');
-  await page.locator('[data-note=tournament]').filter({ hasText: 'Prizes: 1st 75.' }).waitFor();
+  await page.locator('[data-note=entry]').filter({ hasText: 'Prizes: 1st 75.' }).waitFor();
   await choose('room', 'own');
   await page.locator('.house summary').click();
   await choose('cap', '2');

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::rules::{Chips, Stakes, StakesProblem};
-use crate::session::{Cash, Config, ConfigProblem, Format, SitAndGo};
+use crate::session::{Cash, Company, Config, ConfigProblem, Format, SitAndGo};
 use crate::ui::room::Room;
 use crate::ui::text::Words;
 use crate::ui::text::number::{self, AmountError, Money};
@@ -201,7 +201,7 @@ impl Draft {
         self.fill(&Field::ALL, &stakes, room);
         room.table.update(|table| {
             if let Format::Cash(cash) = &mut table.format {
-                *cash = Cash::of(stakes);
+                *cash = Cash { company: cash.company, ..Cash::of(stakes) };
             }
         });
     }
@@ -263,7 +263,8 @@ impl Draft {
             Stakes::blinds(amount(Field::SmallBlind), amount(Field::BigBlind)).with_ante(amount(Field::Ante))
         };
         let (usual, buy_in) = (Cash::of(stakes), amount(Field::BuyIn));
-        let cash = Cash { buy_in, least: usual.least.min(buy_in), most: usual.most.max(buy_in), ..usual };
+        let (least, most) = (usual.least.min(buy_in), usual.most.max(buy_in));
+        let cash = Cash { buy_in, least, most, company: company(&table), ..usual };
         Self::checked(Config { format: Format::Cash(cash), ..table }, problems)
     }
 
@@ -272,5 +273,13 @@ impl Draft {
             problems.extend(table.problems().into_iter().map(Problem::Table));
         }
         if problems.is_empty() { Ok(table) } else { Err(problems) }
+    }
+}
+
+/// Who the opponents of this table are as time goes by.
+pub fn company(table: &Config) -> Company {
+    match table.format {
+        Format::Cash(cash) => cash.company,
+        Format::Tournament(_) => Company::Lively,
     }
 }

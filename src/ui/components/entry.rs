@@ -3,9 +3,9 @@
 use leptos::prelude::*;
 
 use super::choice::Choice;
-use super::draft::Draft;
+use super::draft::{Draft, company};
 use crate::rules::{Clock, Speed};
-use crate::session::{Format, SitAndGo};
+use crate::session::{Company, Format, SitAndGo};
 use crate::ui::room::{Room, live};
 use crate::ui::text::number::{Count, Money};
 
@@ -37,6 +37,31 @@ pub fn FormatChoice(draft: Draft) -> impl IntoView {
 /// Whether a tournament is chosen.
 pub fn is_tournament(room: Room) -> bool {
     room.table.with(|table| matches!(table.format, Format::Tournament(_)))
+}
+
+/// Whether the opponents of a cash table come and go.
+#[component]
+pub fn CompanyChoice() -> impl IntoView {
+    let room = Room::here();
+    let options = Company::ALL.map(|company| {
+        (company.code().to_owned(), live(move || (room.words().house.company_name)(company).to_owned()))
+    });
+    let choose = move |code: String| {
+        room.table.update(|table| {
+            if let (Format::Cash(cash), Some(company)) = (&mut table.format, Company::by_code(&code)) {
+                cash.company = company;
+            }
+        });
+    };
+    view! {
+        <Choice
+            field="company"
+            label=live(move || room.words().house.company.to_owned())
+            options=options.into()
+            chosen=live(move || room.table.with(company).code().to_owned())
+            choose=Callback::new(choose)
+        />
+    }
 }
 
 /// Speed, what ends a level, and re-buys.
@@ -95,9 +120,9 @@ pub fn TournamentChoices() -> impl IntoView {
     }
 }
 
-/// What a tournament of this kind is like.
+/// What a tournament of this kind is like; at a cash table, how many chips one may have (rule T1).
 #[component]
-pub fn TournamentNote(draft: Draft) -> impl IntoView {
+pub fn EntryNote(draft: Draft) -> impl IntoView {
     let room = Room::here();
     let text = live(move || {
         let (words, marks) = (room.words(), room.words().marks);
@@ -107,8 +132,12 @@ pub fn TournamentNote(draft: Draft) -> impl IntoView {
                 let (chips, price) = (Money { marks, count: Count::Chips }, Money { marks, count: Count::Whole });
                 (words.house.tournament_note)(&table, &format, chips, price)
             }
-            _ => String::new(),
+            Ok((_, Format::Cash(cash))) => {
+                let price = room.price();
+                (words.house.buy_in_note)(&price.write(cash.least), &price.write(cash.most))
+            }
+            Err(_) => String::new(),
         }
     });
-    view! { <p class="note" data-note="tournament">{text}</p> }
+    view! { <p class="note" data-note="entry">{text}</p> }
 }

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::bar::LanguageChoice;
 use super::choice::Choice;
 use super::draft::{Draft, Field, Problem};
-use super::entry::{FormatChoice, TournamentChoices, TournamentNote, is_tournament};
+use super::entry::{CompanyChoice, EntryNote, FormatChoice, TournamentChoices, is_tournament};
 use super::house::{OwnRoom, RoomChoice, RoomNote};
 use crate::bots;
 use crate::rules::{Structure, catalog};
@@ -155,12 +155,14 @@ pub fn Lobby() -> impl IntoView {
             <RoomChoice draft />
             <div class="amounts">
                 {amounts}
-                {move || if tournament.get() { view! { <TournamentChoices /> }.into_any() } else { ().into_any() }}
+                {move || {
+                    if tournament.get() { view! { <TournamentChoices /> }.into_any() } else { view! { <CompanyChoice /> }.into_any() }
+                }}
                 <LanguageChoice />
             </div>
             <div class="notes">
                 <h2>{title} " " <AntesMark draft /></h2>
-                <TournamentNote draft />
+                <EntryNote draft />
                 <RoomNote />
                 <OwnRoom />
             </div>

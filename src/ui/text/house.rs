@@ -2,7 +2,7 @@
 
 use super::number::Money;
 use crate::rules::{Antes, Chips, Clock, EntryRule, FourthStreet, OddUnitRule, Room, Speed};
-use crate::session::{Config, SitAndGo};
+use crate::session::{Company, Config, SitAndGo};
 
 /// One house rule with its value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -57,6 +57,10 @@ pub struct HouseWords {
     pub rebuys: &'static str,
     pub rebuy_levels: fn(u32) -> String,
     pub price: &'static str,
+    pub company: &'static str,
+    pub company_name: fn(Company) -> &'static str,
+    /// The least and the most that one can have by buying.
+    pub buy_in_note: fn(&str, &str) -> String,
     /// What a tournament is like: stacks, levels, re-buys, with how chips and how money are written.
     pub tournament_note: fn(&Config, &SitAndGo, Money, Money) -> String,
 

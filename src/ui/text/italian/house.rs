@@ -2,6 +2,7 @@
 
 use super::floor::FLOOR;
 use crate::rules::{Antes, Clock, EntryRule, FourthStreet, OddUnitRule, Speed};
+use crate::session::Company;
 use crate::ui::text::house::{HouseRule, HouseWords, prizes};
 use crate::ui::text::label::pair;
 
@@ -28,6 +29,12 @@ pub(super) const HOUSE: HouseWords = HouseWords {
         levels => format!("{levels} livelli"),
     },
     price: "Iscrizione",
+    company: "Avversari",
+    company_name: |company| match company {
+        Company::Lively => "Vanno e vengono",
+        Company::Fixed => "Restano",
+    },
+    buy_in_note: |least, most| format!("Buy-in da {least} a {most}; tra una mano e l'altra puoi ricaricare."),
     tournament_note: |config, format, money, price| {
         let (stack, length) = (money.write(format.speed.stack()), format.speed.length(format.clock));
         let first = pair(&config.stakes(), money);
