@@ -49,7 +49,7 @@ pub fn Buttons(turn: Memo<Option<Turn>>, amount: Amount, asks_first: RwSignal<bo
         }
     };
     view! {
-        <div class="buttons" hidden=live(move || play.phase.with(|phase| matches!(phase, Phase::Between(_) | Phase::Aside(_))))>
+        <div class="buttons" hidden=live(move || play.phase.with(is_elsewhere))>
             <button
                 class="fold"
                 data-action="fold"
@@ -78,6 +78,15 @@ pub fn Buttons(turn: Memo<Option<Turn>>, amount: Amount, asks_first: RwSignal<bo
             </button>
         </div>
         <p class="asks" role="alert">{live(move || if asks_first.get() { room.words().fold_free } else { "" })}</p>
+    }
+}
+
+/// Whether something else is in the place of the three buttons: services, or boxes to tick.
+fn is_elsewhere(phase: &Phase) -> bool {
+    match phase {
+        Phase::Between(_) | Phase::Aside(_) => true,
+        Phase::Watching(plans) => !plans.is_empty(),
+        Phase::Lobby | Phase::Asked(_) | Phase::Elsewhere => false,
     }
 }
 

@@ -5,6 +5,7 @@ use leptos::prelude::*;
 
 use super::amount::{Amount, AmountView};
 use super::buttons::{Buttons, fold, passive};
+use super::plan::Plans;
 use super::service::Services;
 use crate::rules::WagerKind;
 use crate::ui::effects::keys::{self, Command};
@@ -62,6 +63,7 @@ pub fn HandView() -> impl IntoView {
             >
                 <AmountView amount />
                 <Buttons turn amount asks_first />
+                <Plans />
                 <Services services class="buttons onward" />
             </div>
         </section>
@@ -84,7 +86,7 @@ fn question(room: Room, play: Play) -> String {
         }
         Phase::Asked(Turn { ask: Ask::Show, .. }) => words.asked_to_show.to_owned(),
         Phase::Between(services) | Phase::Aside(services) => standing(room, play, services),
-        Phase::Lobby | Phase::Watching | Phase::Elsewhere => String::new(),
+        Phase::Lobby | Phase::Watching(_) | Phase::Elsewhere => String::new(),
     })
 }
 
@@ -111,7 +113,7 @@ fn standing(room: Room, play: Play, services: &[Service]) -> String {
 
 /// Who is waited for; seen, but not said every time.
 fn watching(room: Room, play: Play) -> String {
-    if !play.phase.with(|phase| *phase == Phase::Watching) {
+    if !play.phase.with(|phase| matches!(phase, Phase::Watching(_))) {
         return String::new();
     }
     let acting = |scene: &Scene| scene.seats.iter().find(|seat| seat.acting && !seat.you).map(|seat| seat.name.clone());

@@ -17,6 +17,7 @@ mod lobby;
 mod log;
 mod notice;
 mod peek;
+mod plan;
 mod portrait;
 mod progress;
 mod purse;

@@ -9,7 +9,7 @@ use leptos::prelude::*;
 use super::effects::location;
 use super::room::Room;
 use super::scene::{Line, Scene, SeatScene};
-use super::sitting::{Floor, Next, Phase, Service, Sitting};
+use super::sitting::{Floor, Next, Phase, Plan, Service, Sitting};
 use crate::rules::{Action, Chips, Seat, Seed};
 use crate::session::{
     Address, AddressProblem, Config, DecisionId, Format, Outcome, Purse, Session, SessionError, TournamentResult,
@@ -40,6 +40,8 @@ pub struct Play {
     pub peeks: RwSignal<bool>,
     /// The player's play money.
     pub purse: RwSignal<Purse>,
+    /// What is ticked while the others act.
+    pub plan: RwSignal<Option<Plan>>,
     /// Whether the controls listen: not in the first moment after their meaning changed.
     pub armed: RwSignal<bool>,
     /// The log.
@@ -105,6 +107,7 @@ impl Play {
             floor: RwSignal::new(Floor::default()),
             peeks: RwSignal::new(false),
             purse: RwSignal::new(keep::purse()),
+            plan: RwSignal::new(None),
             armed: RwSignal::new(true),
             log: RwSignal::new(Vec::new()),
             notice: RwSignal::new(None),
@@ -269,6 +272,14 @@ impl Play {
         }
     }
 
+    /// Ticks what is to be done when the player is asked, or nothing.
+    pub fn plan(self, plan: Option<Plan>) {
+        if self.armed.get_untracked() {
+            self.update(|sitting| sitting.set_plan(plan));
+            self.plan.set(self.read(Sitting::plan).flatten());
+        }
+    }
+
     /// Buys chips: at once, or after the running hand.
     pub fn buy(self, chips: Chips) {
         self.change(|sitting| sitting.buy(chips));
@@ -333,6 +344,11 @@ impl Play {
 
     /// Hands the sitting to the components, and sees to what comes next by itself.
     fn publish(self) {
+        if self.sitting.try_update_value(|sitting| sitting.as_mut().is_some_and(Sitting::act_as_planned)) == Some(true)
+        {
+            self.keep_journal();
+        }
+        self.plan.set(self.read(Sitting::plan).flatten());
         let Some((scene, log, phase, floor, commitment)) = self.read(|sitting| {
             let commitment = sitting.session().commitment().to_string();
             (sitting.scene(), sitting.log(), sitting.phase(), sitting.floor(), commitment)

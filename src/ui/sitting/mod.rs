@@ -5,10 +5,12 @@
 
 mod floor;
 mod pace;
+mod plan;
 mod service;
 
 pub use floor::Floor;
 pub use pace::{Next, Pace, Phase};
+pub use plan::Plan;
 pub use service::Service;
 
 use super::scene::{Facts, Line, Lines, Move, Scene, Turn, Who};
@@ -27,6 +29,8 @@ pub struct Sitting {
     forgotten: usize,
     /// How many of those who are out of the tournament the log has named.
     named: usize,
+    /// What is ticked, and on which street.
+    plan: Option<(Plan, Option<u8>)>,
 }
 
 /// So many lines of earlier hands stay in the log.
@@ -39,7 +43,7 @@ impl Sitting {
         let view = fresh_view(&session);
         let lines = Lines::begin(session.hand_number() + 1);
         let named = session.finishes().len();
-        Self { session, shown: 0, view, lines, moves: Vec::new(), past: Vec::new(), forgotten: 0, named }
+        Self { session, shown: 0, view, lines, moves: Vec::new(), past: Vec::new(), forgotten: 0, named, plan: None }
     }
 
     /// The session itself, for saving and for what it knows of the table.
@@ -149,6 +153,7 @@ impl Sitting {
         self.moves.extend(Move::of(&facts, &before, event));
         self.lines.tell(&facts, &before, event, self.view.state());
         self.shown += 1;
+        self.review_plan();
         if !self.is_behind() {
             self.name_finishes();
         }
@@ -169,7 +174,10 @@ impl Sitting {
     /// What the player is asked.
     #[must_use]
     pub fn phase(&self) -> Phase {
-        let idle = || if self.looks_on() { Phase::Aside(service::aside(&self.session)) } else { Phase::Watching };
+        let idle = || match self.looks_on() {
+            true => Phase::Aside(service::aside(&self.session)),
+            false => Phase::Watching(Plan::offered(self.view.state(), Session::PLAYER)),
+        };
         if self.is_behind() {
             return idle();
         }

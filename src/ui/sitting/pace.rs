@@ -1,6 +1,6 @@
 //! What comes next, and after how long.
 
-use super::Service;
+use super::{Plan, Service};
 use crate::ui::scene::Turn;
 
 /// How long things take, from at once to leisurely.
@@ -55,8 +55,8 @@ pub enum Phase {
     /// To choose a table.
     #[default]
     Lobby,
-    /// Nothing; somebody else is.
-    Watching,
+    /// Nothing; somebody else is. Meanwhile this can be ticked.
+    Watching(Vec<Plan>),
     /// A decision.
     Asked(Turn),
     /// What to do between two hands.
@@ -73,7 +73,7 @@ impl Phase {
     pub fn services(&self) -> &[Service] {
         match self {
             Self::Between(services) | Self::Aside(services) => services,
-            Self::Lobby | Self::Watching | Self::Asked(_) | Self::Elsewhere => &[],
+            Self::Lobby | Self::Watching(_) | Self::Asked(_) | Self::Elsewhere => &[],
         }
     }
 

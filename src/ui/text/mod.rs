@@ -19,6 +19,7 @@ pub use floor::FloorWords;
 pub use house::HouseWords;
 
 use super::scene::{Deed, Line, PotName, StreetScene, Who};
+use super::sitting::Plan;
 use number::{AmountError, Marks, Money};
 
 /// A language of the game.
@@ -169,6 +170,8 @@ pub struct Words {
     pub keep_hand: &'static str,
     pub skip: &'static str,
     pub waiting_for: fn(&str) -> String,
+    pub plans: &'static str,
+    pub plan: fn(Plan, Money) -> String,
     /// With whether there is a bet already, which is then one's own: a big blind's option is to raise.
     pub asked_check: fn(&str, bool) -> String,
     pub asked_call: fn(&str, &str) -> String,

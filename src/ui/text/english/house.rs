@@ -31,7 +31,7 @@ pub(super) const HOUSE: HouseWords = HouseWords {
     price: "Price",
     company: "Opponents",
     company_name: |company| match company {
-        Company::Lively => "Come and go",
+        Company::Lively => "Change",
         Company::Fixed => "Stay",
     },
     buy_in_note: |least, most| format!("Buy-in from {least} to {most}, topped up between hands as you like."),

@@ -10,6 +10,7 @@ mod table;
 use super::{Marks, Words, game_name, join, sign, structure_name};
 use crate::rules::{NoRaise, Part};
 use crate::ui::scene::Who;
+use crate::ui::sitting::Plan;
 use crate::ui::text::number::AmountError;
 use cards::{category, hand, name_of_card, rank, street};
 use floor::FLOOR;
@@ -144,6 +145,13 @@ pub(super) const WORDS: Words = Words {
     fold_anyway: "Fold anyway",
     keep_hand: "Keep the hand",
     skip: "Skip ahead",
+    plans: "When it is your turn",
+    plan: |plan, money| match plan {
+        Plan::CheckFold => "Check / fold".to_owned(),
+        Plan::Check => "Check".to_owned(),
+        Plan::Call(chips) => format!("Call {}", money.write(chips)),
+        Plan::CallAny => "Call any".to_owned(),
+    },
     waiting_for: |name| format!("{name} is thinking"),
     asked_check: |pot, over| format!("Your turn: check or {}, {pot} in the pot", if over { "raise" } else { "bet" }),
     asked_call: |chips, pot| format!("Your turn: call {chips} into {pot}"),

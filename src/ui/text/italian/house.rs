@@ -31,7 +31,7 @@ pub(super) const HOUSE: HouseWords = HouseWords {
     price: "Iscrizione",
     company: "Avversari",
     company_name: |company| match company {
-        Company::Lively => "Vanno e vengono",
+        Company::Lively => "Cambiano",
         Company::Fixed => "Restano",
     },
     buy_in_note: |least, most| format!("Buy-in da {least} a {most}; tra una mano e l'altra puoi ricaricare."),

@@ -11,6 +11,7 @@ mod table;
 use super::{Marks, Words, game_name, join, sign, structure_name};
 use crate::rules::{NoRaise, Part};
 use crate::ui::scene::Who;
+use crate::ui::sitting::Plan;
 use crate::ui::text::number::AmountError;
 use cards::{category, hand, name_of_card, rank, street};
 use floor::FLOOR;
@@ -143,6 +144,13 @@ pub(super) const WORDS: Words = Words {
     fold_anyway: "Fold lo stesso",
     keep_hand: "Tengo la mano",
     skip: "Vai avanti",
+    plans: "Quando tocca a te",
+    plan: |plan, money| match plan {
+        Plan::CheckFold => "Check / fold".to_owned(),
+        Plan::Check => "Check".to_owned(),
+        Plan::Call(chips) => format!("Call {}", money.write(chips)),
+        Plan::CallAny => "Call sempre".to_owned(),
+    },
     waiting_for: |name| format!("{name} sta pensando"),
     asked_check: |pot, over| format!("Tocca a te: check o {}, {pot} nel pot", if over { "raise" } else { "bet" }),
     asked_call: |chips, pot| format!("Tocca a te: call {chips}, pot {pot}"),
