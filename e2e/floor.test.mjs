@@ -65,7 +65,7 @@ for (const game of ['holdem', 'seven-card-stud']) {
     await byKeyboard(page, 'quit');
     await page.getByRole('alert').filter({ hasText: `You finished ${own.match(/^\w+/)[0]}` }).waitFor();
     const purse = own.startsWith('1st') ? '10,020' : '9,990';
-    assert.match(await page.locator('.bar .money').innerText(), new RegExp(`${purse}$`));
+    assert.match(await page.locator('.bar .balance').innerText(), new RegExp(`${purse}$`));
     await leave();
   });
 }

@@ -98,6 +98,23 @@ fn the_cash_table_waits_when_too_few_can_play() {
     }
 }
 
+// rule T4: in stud the dealer position moves to the next seat that is dealt in, heads-up too; one alone is not dealt to
+#[test]
+fn two_play_stud_and_the_dealer_position_goes_from_one_to_the_other() {
+    let config = TableConfig {
+        game: &catalog::SEVEN_CARD_STUD,
+        structure: Limit,
+        stakes: Stakes::bring_in(Chips(10), Chips(30), Chips(100), Chips(200)),
+        ..cash(0)
+    };
+    let mut two = table(4, &[0, 1000, 0, 0, 1000]);
+    let buttons: Vec<usize> = (0..4).map(|_| hand(&mut two, &config).button.index()).collect();
+    assert_eq!(buttons[2..], buttons[..2]);
+    assert_eq!(buttons[0] + buttons[1], 1 + 4);
+    two.leave(seat(4)).unwrap();
+    assert_eq!(two.deal(&config), None);
+}
+
 // rule F5: in stud a stack below ante and bring-in, in any hand
 #[test]
 fn a_stud_table_leaves_out_whoever_cannot_bring_it_in() {

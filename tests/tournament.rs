@@ -47,7 +47,8 @@ fn a_level_ends_after_so_many_hands_and_changes_the_next_one() {
     let config = config(&catalog::HOLDEM, 0);
     let mut tournament = tournament(&config, 3);
     let mut blinds = Vec::new();
-    for _ in 0..31 {
+    for hand in 0..31 {
+        assert_eq!(tournament.left_of_level(&config), 10 - hand % 10);
         let setup = tournament.deal(&config).unwrap();
         blinds.push(setup.stakes.big_blind.0);
         tournament.settle(&setup.stacks);

@@ -21,6 +21,10 @@ pub struct Room {
     pub auto_deal: RwSignal<bool>,
     /// Whether it is day in the room.
     pub day: RwSignal<bool>,
+    /// Whether letters and digits are keys at the table.
+    pub letters: RwSignal<bool>,
+    /// How the suits are told apart by colour.
+    pub deck: RwSignal<Deck>,
     /// Whether the log is unfolded.
     pub log_open: RwSignal<bool>,
     /// What this table's amounts count.
@@ -40,12 +44,48 @@ struct Kept {
     pace: usize,
     auto_deal: bool,
     day: bool,
+    #[serde(default = "yes")]
+    letters: bool,
+    #[serde(default)]
+    deck: Deck,
     #[serde(default)]
     own_room: bool,
     #[serde(default)]
     side_view: bool,
     /// A table that this version cannot open is forgotten; the other settings are not.
     table: Option<serde_json::Value>,
+}
+
+/// How the suits are told apart by colour, beside their signs.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Deck {
+    /// Spades black, hearts red, diamonds blue, clubs green.
+    #[default]
+    FourColours,
+    /// Black and red.
+    TwoColours,
+    /// Black and red at their darkest, on white.
+    HighContrast,
+}
+
+impl Deck {
+    /// All of them.
+    pub const ALL: [Self; 3] = [Self::FourColours, Self::TwoColours, Self::HighContrast];
+
+    /// The name in the sheets.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::FourColours => "four-colours",
+            Self::TwoColours => "two-colours",
+            Self::HighContrast => "high-contrast",
+        }
+    }
+}
+
+const fn yes() -> bool {
+    true
 }
 
 /// Where the settings are kept.
@@ -65,6 +105,8 @@ impl Room {
             pace: RwSignal::new(kept.as_ref().map_or(Pace::STEADY, |kept| Pace(kept.pace.min(Pace::STEPS - 1)))),
             auto_deal: RwSignal::new(kept.as_ref().is_some_and(|kept| kept.auto_deal)),
             day: RwSignal::new(kept.as_ref().is_some_and(|kept| kept.day)),
+            letters: RwSignal::new(kept.as_ref().is_none_or(|kept| kept.letters)),
+            deck: RwSignal::new(kept.as_ref().map(|kept| kept.deck).unwrap_or_default()),
             log_open: RwSignal::new(wide),
             count: RwSignal::new(count_of(&table)),
             table: RwSignal::new(table),
@@ -77,6 +119,8 @@ impl Room {
                 pace: room.pace.get().0,
                 auto_deal: room.auto_deal.get(),
                 day: room.day.get(),
+                letters: room.letters.get(),
+                deck: room.deck.get(),
                 own_room: room.own_room.get(),
                 side_view: room.side_view.get(),
                 table: serde_json::to_value(room.table.get()).ok(),
@@ -88,6 +132,7 @@ impl Room {
                 // A page that cannot be marked still plays.
                 let _ = page.set_attribute("lang", room.language.get().code());
                 let _ = page.set_attribute("data-room", if room.day.get() { "day" } else { "dark" });
+                let _ = page.set_attribute("data-deck", room.deck.get().name());
             }
         });
         provide_context(room);

@@ -9,7 +9,7 @@ use super::house::SideViewChoice;
 use super::purse::PurseView;
 use crate::session::Purse;
 use crate::ui::play::Play;
-use crate::ui::room::{Room, live};
+use crate::ui::room::{Deck, Room, live};
 use crate::ui::sitting::Pace;
 use crate::ui::text::number::{Count, Money};
 use crate::ui::text::{Language, Words};
@@ -57,7 +57,7 @@ pub fn Bar() -> impl IntoView {
             <p class="number" hidden=in_lobby>
                 {live(move || (room.words().hand_number)(play.scene.with(|scene| scene.hand)))}
             </p>
-            <p class="number money" hidden=live(move || !play.in_lobby())>{purse}</p>
+            <p class="balance" hidden=live(move || !play.in_lobby())>{purse}</p>
             <span class="space"></span>
             <button
                 class="plain to-log"
@@ -108,6 +108,8 @@ fn Sheet(sheet: NodeRef<Dialog>, in_lobby: Signal<bool>) -> impl IntoView {
             />
             <Switch on=room.auto_deal text=|words| words.auto_deal name="auto-deal" />
             <Switch on=room.day text=|words| words.day_room name="day" />
+            <Switch on=room.letters text=|words| words.letter_keys name="letters" />
+            <DeckChoice />
             <SideViewChoice />
             <PurseView />
             <div class="sitting" hidden=in_lobby>
@@ -117,6 +119,27 @@ fn Sheet(sheet: NodeRef<Dialog>, in_lobby: Signal<bool>) -> impl IntoView {
                 <p class="note" hidden=live(move || !play.reproducible.get())>{room.say(|words| words.reproducible_note)}</p>
             </div>
         </dialog>
+    }
+}
+
+/// How the suits are told apart by colour.
+#[component]
+fn DeckChoice() -> impl IntoView {
+    let room = Room::here();
+    let name = |deck: Deck| (deck.name().to_owned(), live(move || (room.words().deck_name)(deck).to_owned()));
+    let choose = move |name: String| {
+        if let Some(deck) = Deck::ALL.into_iter().find(|deck| deck.name() == name) {
+            room.deck.set(deck);
+        }
+    };
+    view! {
+        <Choice
+            field="deck"
+            label=live(move || room.words().decks.to_owned())
+            options=Deck::ALL.map(name).into()
+            chosen=live(move || room.deck.get().name().to_owned())
+            choose=Callback::new(choose)
+        />
     }
 }
 

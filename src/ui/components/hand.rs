@@ -6,6 +6,7 @@ use leptos::prelude::*;
 use super::amount::{Amount, AmountView};
 use super::buttons::{Buttons, fold, passive};
 use super::plan::Plans;
+use super::readout;
 use super::service::Services;
 use crate::rules::WagerKind;
 use crate::ui::effects::keys::{self, Command};
@@ -39,7 +40,7 @@ pub fn HandView() -> impl IntoView {
         }
     });
     let listener = window_event_listener(ev::keydown, move |event| {
-        if let Some(command) = keys::command(&event)
+        if let Some(command) = keys::command(&event, room.letters.get_untracked())
             && obey(command, room, play, amount, turn, asks_first)
         {
             event.prevent_default();
@@ -51,6 +52,7 @@ pub fn HandView() -> impl IntoView {
     view! {
         <section class="hand" aria-label=room.say(|words| words.actions)>
             <p class="question" role="status">{live(move || question(room, play))}</p>
+            <p class="unseen" role="status" data-said="">{play.said}</p>
             <p class="watching" aria-hidden="true">{live(move || watching(room, play))}</p>
             <div
                 class="act"
@@ -71,7 +73,7 @@ pub fn HandView() -> impl IntoView {
 }
 
 /// What the player is asked, for eye and ear.
-fn question(room: Room, play: Play) -> String {
+pub fn question(room: Room, play: Play) -> String {
     let (words, money) = (room.words(), room.money());
     play.phase.with(|phase| match phase {
         Phase::Asked(Turn { ask: Ask::Bet { call, raise, .. }, pot, .. }) if call.is_zero() => {
@@ -132,6 +134,7 @@ fn obey(
     let asked = turn.get_untracked();
     let raise = asked.as_ref().and_then(Turn::raise);
     match (command, &asked) {
+        (Command::Say(what), _) => play.said.set(readout::text(what, room, play)),
         (Command::Log, _) => room.log_open.update(|open| *open = !*open),
         (Command::Escape, _) => {
             asks_first.set(false);

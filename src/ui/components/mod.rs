@@ -21,6 +21,7 @@ mod plan;
 mod portrait;
 mod progress;
 mod purse;
+mod readout;
 mod seat;
 mod service;
 mod table;

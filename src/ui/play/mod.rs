@@ -38,6 +38,8 @@ pub struct Play {
     pub floor: RwSignal<Floor>,
     /// Whether the player looks at their own cards, where they are covered.
     pub peeks: RwSignal<bool>,
+    /// What was read out last.
+    pub said: RwSignal<String>,
     /// The player's play money.
     pub purse: RwSignal<Purse>,
     /// What is ticked while the others act.
@@ -106,6 +108,7 @@ impl Play {
             phase: RwSignal::new(Phase::Lobby),
             floor: RwSignal::new(Floor::default()),
             peeks: RwSignal::new(false),
+            said: RwSignal::new(String::new()),
             purse: RwSignal::new(keep::purse()),
             plan: RwSignal::new(None),
             armed: RwSignal::new(true),

@@ -18,6 +18,7 @@ use crate::session::{AddressProblem, ConfigProblem};
 pub use floor::FloorWords;
 pub use house::HouseWords;
 
+use super::room::Deck;
 use super::scene::{Deed, Line, PotName, StreetScene, Who};
 use super::sitting::Plan;
 use number::{AmountError, Marks, Money};
@@ -100,6 +101,9 @@ pub struct Words {
     pub pace_name: fn(usize) -> &'static str,
     pub auto_deal: &'static str,
     pub day_room: &'static str,
+    pub letter_keys: &'static str,
+    pub decks: &'static str,
+    pub deck_name: fn(Deck) -> &'static str,
     pub leave: &'static str,
     pub leave_note: &'static str,
     pub reproducible: &'static str,
@@ -113,6 +117,7 @@ pub struct Words {
     pub board: &'static str,
     pub players_list: &'static str,
     pub no_cards: &'static str,
+    pub makes_nothing: &'static str,
     pub shared_card: &'static str,
     pub street_now: fn(&StreetScene) -> String,
     pub my_cards: &'static str,

@@ -9,6 +9,7 @@ mod table;
 
 use super::{Marks, Words, game_name, join, sign, structure_name};
 use crate::rules::{NoRaise, Part};
+use crate::ui::room::Deck;
 use crate::ui::scene::Who;
 use crate::ui::sitting::Plan;
 use crate::ui::text::number::AmountError;
@@ -57,6 +58,13 @@ pub(super) const WORDS: Words = Words {
     pace_name: |step| ["instant", "fast", "steady", "calm", "slow"].get(step).copied().unwrap_or("steady"),
     auto_deal: "Deal the next hand by itself",
     day_room: "Day room",
+    letter_keys: "Letters and digits are keys",
+    decks: "Deck",
+    deck_name: |deck| match deck {
+        Deck::FourColours => "Four colours",
+        Deck::TwoColours => "Two colours",
+        Deck::HighContrast => "High contrast",
+    },
     leave: "Leave the table",
     leave_note: "The sitting ends; what you set stays.",
     reproducible: "Reproducible",
@@ -68,6 +76,7 @@ pub(super) const WORDS: Words = Words {
     table: "Table",
     board: "Board",
     players_list: "Players",
+    makes_nothing: "Not five cards yet",
     no_cards: "No board cards yet",
     shared_card: "A card for everyone",
     street_now,

@@ -10,6 +10,7 @@ mod table;
 
 use super::{Marks, Words, game_name, join, sign, structure_name};
 use crate::rules::{NoRaise, Part};
+use crate::ui::room::Deck;
 use crate::ui::scene::Who;
 use crate::ui::sitting::Plan;
 use crate::ui::text::number::AmountError;
@@ -58,6 +59,13 @@ pub(super) const WORDS: Words = Words {
     pace_name: |step| ["immediato", "veloce", "regolare", "calmo", "lento"].get(step).copied().unwrap_or("regolare"),
     auto_deal: "Dai la mano successiva da solo",
     day_room: "Sala di giorno",
+    letter_keys: "Lettere e cifre come tasti",
+    decks: "Mazzo",
+    deck_name: |deck| match deck {
+        Deck::FourColours => "Quattro colori",
+        Deck::TwoColours => "Due colori",
+        Deck::HighContrast => "Alto contrasto",
+    },
     leave: "Lascia il tavolo",
     leave_note: "La partita finisce; le tue scelte restano.",
     reproducible: "Riproducibile",
@@ -69,6 +77,7 @@ pub(super) const WORDS: Words = Words {
     table: "Tavolo",
     board: "Carte comuni",
     players_list: "Giocatori",
+    makes_nothing: "Non ancora cinque carte",
     no_cards: "Ancora nessuna carta comune",
     shared_card: "Una carta per tutti",
     street_now,
