@@ -9,6 +9,7 @@ use controbuio::rules::{
     catalog, level_stakes, prizes, shared,
 };
 use proptest::prelude::*;
+use support::ledger::{Ledger, Wrong};
 use support::random::config as cases;
 use support::seat;
 
@@ -198,28 +199,19 @@ fn plans() -> impl Strategy<Value = (&'static Game, usize, usize, u32, Vec<Won>)
 }
 
 proptest! {
-    #![proptest_config(cases(1_000))]
+    #![proptest_config(cases(2_000))]
 
-    // rules M2, M4, T4
+    // rules M1 to M4, T4
     #[test]
     fn no_chip_is_lost_and_the_places_are_a_permutation((game, seats, button, rebuys, plan) in plans()) {
-        let config = TournamentConfig { speed: Speed::Hyper, ..config(game, rebuys) };
-        let seats = seats.min(usize::from(game.max_seats));
-        let mut tournament = Tournament::new(&config, SeatSet::first(seats), seat(button));
-        let mut bought = seats as u64;
-        let mut last_big = None;
+        let config = TournamentConfig { speed: Speed::Hyper, buy_in: Chips(7), ..config(game, rebuys) };
+        let entrants = SeatSet::first(seats.min(usize::from(game.max_seats)));
+        let mut tournament = Tournament::new(&config, entrants, seat(button));
+        let mut ledger = Ledger::new(&config, entrants, seat(button));
         let mut hands = plan.into_iter().cycle();
-        for _ in 0..2_000 {
-            let chips: Chips = Seat::all().map(|seat| tournament.stack(seat)).sum();
-            prop_assert_eq!(chips, config.speed.stack().times(bought));
-            prop_assert_eq!(tournament.pool(&config), config.buy_in.times(bought));
-            let Some(setup) = tournament.deal(&config) else { break };
+        while let Some(setup) = tournament.deal(&config).filter(|_| ledger.hands() < 2_000) {
             prop_assert_eq!(setup.problems(), vec![]);
-            prop_assert_eq!(setup.dealt_in(), tournament.playing());
-            if let Some((_, big)) = setup.blinds() {
-                prop_assert_ne!(Some(big), last_big, "twice running");
-                last_big = Some(big);
-            }
+            told(ledger.deals(&tournament, &setup))?;
             // Somebody wins a part of everyone's stack.
             let (winner, quarters, buys) = hands.next().unwrap();
             let players: Vec<Seat> = setup.dealt_in().iter().collect();
@@ -230,29 +222,19 @@ proptest! {
                 stacks[seat] = stacks[seat].saturating_sub(lost);
                 stacks[winner] += lost;
             }
-            tournament.settle(&stacks);
+            told(ledger.settles(&mut tournament, 60, &stacks))?;
             if buys {
-                bought += u64::from(tournament.rebuy(&config, players[0]).is_ok());
-                bought += u64::from(tournament.add_on(&config, players[0]).is_ok());
+                told(ledger.rebuys(&mut tournament, players[0]))?;
+                told(ledger.adds_on(&mut tournament, players[0]))?;
             }
+            told(ledger.closes(&tournament))?;
         }
         if tournament.is_over() {
-            let mut places: Vec<usize> = Vec::new();
-            for finish in tournament.finishes() {
-                prop_assert!((finish.place..finish.place + finish.sharing).contains(&finish.place));
-                places.push(finish.place);
-            }
-            // A shared place stands for as many as share it: written out, every place is there once.
-            places.sort_unstable();
-            for (index, &place) in places.iter().enumerate() {
-                prop_assert!(place <= index + 1);
-                let sharing = places.iter().filter(|&&other| other == place).count();
-                prop_assert!(index < place - 1 + sharing);
-            }
-            let seats: SeatSet = tournament.finishes().iter().map(|finish| finish.seat).collect();
-            prop_assert_eq!(seats, tournament.entrants());
-            let paid: Chips = tournament.payout(&config).iter().map(|(_, &chips)| chips).sum();
-            prop_assert_eq!(paid, tournament.pool(&config), "rule M4: what is paid is what was collected");
+            told(ledger.ends(&tournament))?;
         }
     }
+}
+
+fn told(books: Result<(), Wrong>) -> Result<(), TestCaseError> {
+    books.map_err(|wrong| TestCaseError::fail(wrong.to_string()))
 }
