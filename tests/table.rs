@@ -2,6 +2,8 @@
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
+#[path = "table/books.rs"]
+mod books;
 mod support;
 #[path = "table/traffic.rs"]
 mod traffic;
