@@ -1,13 +1,15 @@
-//! Plays whole tournaments at one table and checks places, prizes and chips after every hand (rules M1 to M4, T4).
+//! Plays whole tournaments at one table and checks stakes, blinds, chips, places and prizes after every hand.
 //!
 //! `cargo run --release --example tournaments -- --tournaments 10000 --seed 1` goes through every game and structure of
 //! the lobby, field sizes, speeds, clocks and re-buys, and ends with 1 at the first thing wrong. The same options with
 //! `--from N --tournaments 1` play tournament N again; `--game`, `--structure` and `--seats` keep to one of them. The
-//! engine's `Tournament` is driven without a `Session`, whose opponents think too well to go out five at a time: here each
-//! seat has a temper of its own, from absent to all-in with any cards.
+//! engine's `Tournament` is driven without a `Session`, so that each seat can have a temper of its own, from absent to
+//! all-in with any cards, and many bust in one hand; `--play bots` seats the house's bots, who take far longer.
 
 #[path = "../tests/support/ledger.rs"]
 mod ledger;
+#[path = "tournaments/player.rs"]
+mod player;
 #[path = "tournaments/tally.rs"]
 mod tally;
 
@@ -18,19 +20,15 @@ use std::process::ExitCode;
 use chacha20::rand_core::Rng;
 use controbuio::bots;
 use controbuio::rules::{
-    Action, Chips, Choices, Clock, Deck, Hand, Passive, PerSeat, RaiseAmounts, Room, SeatSet, Seed, Speed, Structure,
-    Tournament, TournamentConfig, catalog,
+    Chips, Clock, Deck, Hand, PerSeat, Room, SeatSet, Seed, Speed, Structure, Tournament, TournamentConfig, catalog,
 };
 use ledger::{Ledger, Wrong};
+use player::Player;
 use tally::Tally;
 
 /// A tournament that takes more hands stalls: the longest schedule is in its last level, in which a big blind is more
 /// than all chips, after 368.
 const MOST_HANDS: u64 = 2_000;
-
-/// How often in a hundred a seat raises, how many of its raises are all-in, and how often it folds to a bet. The first is
-/// absent (rule M4), the last all-in with any cards.
-const TEMPERS: [(u64, u64, u64); 6] = [(0, 0, 100), (0, 0, 10), (10, 0, 40), (30, 30, 20), (60, 60, 10), (100, 100, 0)];
 
 fn main() -> ExitCode {
     match run() {
@@ -44,7 +42,7 @@ fn main() -> ExitCode {
 
 fn run() -> Result<(), Box<dyn Error>> {
     let options: Vec<String> = std::env::args().skip(1).collect();
-    let known = ["--game", "--structure", "--seats", "--tournaments", "--from", "--seed"];
+    let known = ["--game", "--structure", "--seats", "--tournaments", "--from", "--seed", "--play"];
     if let Some(unknown) = options.iter().step_by(2).find(|option| !known.contains(&option.as_str())) {
         return Err(format!("unknown option {unknown}; there are {}", known.join(" ")).into());
     }
@@ -54,6 +52,11 @@ fn run() -> Result<(), Box<dyn Error>> {
     };
     let number =
         |name: &str, usual| option(name).map_or(Ok(usual), str::parse::<u64>).map_err(|_| format!("{name}: a number"));
+    let by_bots = match option("--play") {
+        None | Some("simple") => false,
+        Some("bots") => true,
+        Some(_) => return Err("--play: simple or bots".into()),
+    };
     let game = option("--game").map(|code| catalog::by_code(code).ok_or("--game: no such game")).transpose()?;
     let structure = option("--structure")
         .map(|code| Structure::by_code(code).ok_or("--structure: one of limit pot-limit no-limit"))
@@ -83,7 +86,7 @@ fn run() -> Result<(), Box<dyn Error>> {
         let buy_in = Chips([1_000, 1_001, 7][digit(3)]);
         let config = TournamentConfig { game, structure, room: Room::CIRCOLO, speed, clock, buy_in, rebuy_levels };
         let source = Seed::new([0; 32]).derive("tournaments", seed).derive("tournament", number);
-        let ledger = play(&config, field, &source).map_err(|error| {
+        let ledger = play(&config, field, &source, by_bots).map_err(|error| {
             Wrong(format!("tournament {number} of seed {seed}, {field} players of {config:?}: {error}"))
         })?;
         tallies.entry(key).or_default().add(&ledger);
@@ -98,22 +101,29 @@ fn run() -> Result<(), Box<dyn Error>> {
 }
 
 /// One tournament to its end.
-fn play<'a>(config: &'a TournamentConfig, field: usize, source: &Seed) -> Result<Ledger<'a>, Box<dyn Error>> {
+fn play<'a>(
+    config: &'a TournamentConfig,
+    field: usize,
+    source: &Seed,
+    by_bots: bool,
+) -> Result<Ledger<'a>, Box<dyn Error>> {
     let mut chance = source.derive("chance", 0).stream();
     let mut below = |bound: u64| chance.next_u64() % bound.max(1);
     let entrants = SeatSet::first(field);
     let button = entrants.iter().nth(below(field as u64) as usize).ok_or("nobody entered")?;
     let mut tournament = Tournament::new(config, entrants, button);
     let mut ledger = Ledger::new(config, entrants, button);
-    let tempers = PerSeat::from_fn(|_| TEMPERS[below(TEMPERS.len() as u64) as usize]);
+    let mut players =
+        PerSeat::from_fn(|seat| if by_bots { Player::bot(seat, source) } else { Player::simple(&mut below) });
     while let Some(setup) = tournament.deal(config) {
         ledger.deals(&tournament, &setup)?;
         if tournament.hands() > MOST_HANDS {
             return Err(format!("it goes on after {MOST_HANDS} hands").into());
         }
         let mut hand = Hand::start(setup, Deck::shuffled(source.derive("hand", tournament.hands()), b""))?;
-        while let (Some(seat), Some(choices)) = (hand.turn(), hand.choices()) {
-            hand.act(seat, decide(&choices, tempers[seat], &mut below))?;
+        while let Some(seat) = hand.turn() {
+            let action = players[seat].decides(&hand, seat, &mut below).ok_or("nobody knows what may be done")?;
+            hand.act(seat, action)?;
         }
         let stacks = PerSeat::from_fn(|seat| hand.state().player(seat).stack);
         ledger.settles(&mut tournament, 15 * below(8) as u32, &stacks)?;
@@ -130,20 +140,4 @@ fn play<'a>(config: &'a TournamentConfig, field: usize, source: &Seed) -> Result
     }
     ledger.ends(&tournament)?;
     Ok(ledger)
-}
-
-fn decide(choices: &Choices, (raises, all_in, folds): (u64, u64, u64), below: &mut dyn FnMut(u64) -> u64) -> Action {
-    let mut raise = || match &choices.raise().filter(|_| below(100) < raises)?.amounts {
-        amounts if below(100) < all_in => Some(amounts.max_to()),
-        RaiseAmounts::OneOf(amounts) => Some(amounts[below(amounts.len() as u64) as usize]),
-        RaiseAmounts::Range { min_to, max_to } => Some(*min_to + Chips(below(max_to.0 - min_to.0 + 1))),
-    };
-    match (raise(), choices) {
-        (Some(to), _) => Action::RaiseTo(to),
-        (_, Choices::BringIn { .. }) => Action::BringIn,
-        (_, Choices::ShowOrMuck) => Action::Muck,
-        (_, Choices::Bet { passive: Passive::Check, .. }) => Action::Check,
-        (_, Choices::Bet { .. }) if below(100) < folds => Action::Fold,
-        (_, Choices::Bet { .. }) => Action::Call,
-    }
 }
