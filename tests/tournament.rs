@@ -5,8 +5,8 @@
 mod support;
 
 use controbuio::rules::{
-    Chips, Clock, Game, NoChips, PerSeat, Room, Seat, SeatSet, Speed, Stakes, Structure, Tournament, TournamentConfig,
-    catalog, level_stakes, prizes, shared,
+    Chips, Choices, Clock, Deck, Game, Hand, NoChips, Passive, PerSeat, Room, Seat, SeatSet, Speed, Stakes, Structure,
+    Tournament, TournamentConfig, catalog, level_stakes, prizes, shared,
 };
 use proptest::prelude::*;
 use support::ledger::{Ledger, Wrong};
@@ -48,7 +48,8 @@ fn a_level_ends_after_so_many_hands_and_changes_the_next_one() {
     let config = config(&catalog::HOLDEM, 0);
     let mut tournament = tournament(&config, 3);
     let mut blinds = Vec::new();
-    for _ in 0..31 {
+    for hand in 0..31 {
+        assert_eq!(tournament.left_of_level(&config), 10 - hand % 10);
         let setup = tournament.deal(&config).unwrap();
         blinds.push(setup.stakes.big_blind.0);
         tournament.settle(&setup.stacks);
@@ -97,6 +98,18 @@ fn every_level_of_every_game_can_be_played_and_is_above_the_last() {
     assert_eq!(stud, Stakes::bring_in(Chips(10), Chips(30), Chips(100), Chips(200)));
 }
 
+// rule M1: what the speeds promise
+#[test]
+fn faster_tournaments_have_fewer_big_blinds_and_shorter_levels() {
+    let big = level_stakes(&catalog::HOLDEM, 0).big_blind;
+    assert_eq!(Speed::ALL.map(|speed| Speed::by_code(speed.code())), Speed::ALL.map(Some));
+    assert_eq!(Speed::ALL.map(Speed::stack), [150, 75, 50, 25].map(|blinds| big.times(blinds)));
+    for clock in Clock::ALL {
+        assert!(Speed::ALL.is_sorted_by(|slower, faster| slower.length(clock) > faster.length(clock)));
+        assert_eq!(Clock::by_code(clock.code()), Some(clock));
+    }
+}
+
 // rule M4
 #[test]
 fn of_two_who_bust_the_larger_stack_finishes_higher() {
@@ -133,6 +146,18 @@ fn equal_stacks_share_a_place_and_its_prizes() {
     assert_eq!([5, 6, 7].map(|number| eight.payout(&config)[seat(number)].0), [2_002, 2_001, 4_005]);
 }
 
+// rule M4: units that are left over go from the button's left, the button itself last
+#[test]
+fn of_equals_the_first_left_of_the_button_is_given_the_odd_unit() {
+    let config = TournamentConfig { buy_in: Chips(1_002), ..config(&catalog::HOLDEM, 0) };
+    let mut four = Tournament::new(&config, SeatSet::first(4), seat(2));
+    leaves(&mut four, &config, &[6000, 0, 0, 0]);
+    four.close();
+    // 65 and 35 percent of 4,008 are 2,605.2 and 1,402.8; the unit left over goes to place 1. Of the three who share the
+    // 1,402, seat 3 is the first left of the button.
+    assert_eq!([0, 1, 2, 3].map(|number| four.payout(&config)[seat(number)].0), [2606, 467, 467, 468]);
+}
+
 // rule M4
 #[test]
 fn prizes_are_shares_whose_sum_is_the_pool() {
@@ -140,6 +165,9 @@ fn prizes_are_shares_whose_sum_is_the_pool() {
     assert_eq!(prizes(2, Chips(2_000)), chips(&[2_000]));
     assert_eq!(prizes(3, Chips(3_000)), chips(&[3_000]));
     assert_eq!(prizes(6, Chips(6_000)), chips(&[3_900, 2_100]));
+    assert_eq!(prizes(4, Chips(4_000)), chips(&[2_600, 1_400]));
+    assert_eq!(prizes(7, Chips(7_000)), chips(&[3_500, 2_100, 1_400]));
+    assert_eq!(prizes(8, Chips(9)), chips(&[5, 3, 1]), "4.5, 2.7 and 1.8: two units left over, one each");
     assert_eq!(prizes(9, Chips(9_000)), chips(&[4_500, 2_700, 1_800]));
     assert_eq!(prizes(10, Chips(7)), chips(&[4, 2, 1]), "3.5, 2.1 and 1.4, and the unit left over to the first");
     assert_eq!(shared(&chips(&[50, 30, 21]), 2, 2), chips(&[26, 25]));
@@ -177,6 +205,29 @@ fn rebuys_and_one_add_on_are_sold_between_hands_while_their_period_lasts() {
     assert_eq!(three.payout(&config)[seat(1)], Chips(5_000));
 }
 
+// rule M2: the period ends with its last hand, for who busts in it too
+#[test]
+fn who_busts_in_the_last_hand_of_the_period_is_out() {
+    let config = config(&catalog::HOLDEM, 1);
+    let mut three = tournament(&config, 3);
+    for _ in 0..8 {
+        let setup = three.deal(&config).unwrap();
+        three.settle(&setup.stacks);
+    }
+    let mut earlier = three.clone();
+    leaves(&mut earlier, &config, &[0, 3000, 1500]);
+    assert_eq!(earlier.rebuy(&config, seat(0)), Ok(()), "the ninth hand of ten");
+    leaves(&mut three, &config, &[1500; 3]);
+    leaves(&mut three, &config, &[0, 3000, 1500]);
+    assert_eq!(three.rebuy(&config, seat(0)), Err(NoChips::Over));
+    assert_eq!(three.add_on(&config, seat(0)), Err(NoChips::Over));
+    three.close();
+    assert_eq!(places(&three), [(0, 3)]);
+    assert_eq!(earlier.add_on(&config, seat(0)), Ok(()), "besides the re-buy");
+    assert_eq!(earlier.stack(seat(0)), Chips(3000));
+    assert_eq!(earlier.rebuy(&config, seat(9)), Err(NoChips::NotNow));
+}
+
 // rule M3
 #[test]
 fn everyone_is_dealt_in_and_posts_what_there_is() {
@@ -186,6 +237,56 @@ fn everyone_is_dealt_in_and_posts_what_there_is() {
     // The big blind of 20 comes to the seat with 10.
     let setup = four.deal(&config).unwrap();
     assert_eq!((setup.blinds(), setup.dealt_in().len()), (Some((Some(seat(2)), seat(3))), 4));
+    // rule F5: all-in with the 10, and the others call the whole blind
+    let hand = Hand::start(setup, Deck::dealing(&[])).unwrap();
+    assert!(hand.state().is_all_in(seat(3)));
+    assert_eq!(hand.turn(), Some(seat(0)));
+    assert!(matches!(hand.choices(), Some(Choices::Bet { passive: Passive::Call(Chips(20)), .. })));
+}
+
+/// Button, small blind and big blind of the next hand, after which these are out; seat 0 has their chips.
+fn bust(tournament: &mut Tournament, config: &TournamentConfig, out: &[usize]) -> (usize, Option<usize>, usize) {
+    let setup = tournament.deal(config).unwrap();
+    assert_eq!(tournament.closed(), *tournament, "during a hand nobody is out");
+    let mut stacks = setup.stacks;
+    for &number in out {
+        let lost = std::mem::take(&mut stacks[seat(number)]);
+        stacks[seat(0)] += lost;
+    }
+    tournament.settle(&stacks);
+    let (small, big) = setup.blinds().unwrap();
+    (setup.button.index(), small.map(Seat::index), big.index())
+}
+
+// rules M3, T4: the big blind goes on, and the small blind and the button are dead where somebody went out
+#[test]
+fn the_blinds_go_on_after_eliminations() {
+    let config = config(&catalog::HOLDEM, 0);
+    let mut five = tournament(&config, 5);
+    assert_eq!(bust(&mut five, &config, &[1, 2]), (0, Some(1), 2));
+    assert_eq!(bust(&mut five, &config, &[]), (1, None, 3), "button and small blind are dead");
+    assert_eq!(bust(&mut five, &config, &[]), (2, Some(3), 4));
+    assert_eq!(bust(&mut five, &config, &[3]), (3, Some(4), 0));
+    // Heads-up the other one is button and small blind, and 4, who paid the small blind, is due the big one.
+    assert_eq!(bust(&mut five, &config, &[]), (0, Some(0), 4));
+    assert_eq!(bust(&mut five, &config, &[4]), (4, Some(4), 0));
+    assert!(five.deal(&config).is_none());
+    assert_eq!(places(&five), [(1, 4), (2, 4), (3, 3), (4, 2), (0, 1)]);
+}
+
+// rules M3, T4: in stud the dealer's place goes to the next who is left
+#[test]
+fn the_dealer_of_stud_moves_past_who_is_out() {
+    let config = config(&catalog::SEVEN_CARD_STUD, 0);
+    let mut four = Tournament::new(&config, SeatSet::first(4), seat(1));
+    let mut dealer = |stacks: &[u64]| {
+        let setup = four.deal(&config).unwrap();
+        four.settle(&PerSeat::from_fn(|seat| Chips(stacks.get(seat.index()).copied().unwrap_or(0))));
+        setup.button.index()
+    };
+    let dealers = [dealer(&[1500; 4]), dealer(&[3000, 1500, 1500, 0]), dealer(&[3000, 1500, 1500, 0])];
+    assert_eq!((dealers, dealer(&[6000, 0, 0, 0])), ([1, 2, 0], 1));
+    assert!(four.deal(&config).is_none());
 }
 
 /// Who wins a hand, how many quarters of everyone's stack, and whether somebody buys chips after it.

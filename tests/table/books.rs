@@ -12,8 +12,8 @@ pub struct Books<'a> {
     stacks: PerSeat<Option<Chips>>,
     /// What each player has asked to buy after the running hand.
     asked: PerSeat<Chips>,
-    pub presence: PerSeat<Presence>,
-    pub owes: PerSeat<Entry>,
+    presence: PerSeat<Presence>,
+    owes: PerSeat<Entry>,
     in_hand: SeatSet,
     bought: Chips,
     cashed: Chips,
@@ -96,10 +96,13 @@ impl<'a> Books<'a> {
         self.bought += chips;
     }
 
-    /// Chips bought, less those that left, are on the table, in front of whom they belong to (rules T2, T5).
+    /// Everyone has and owes what they should, and chips bought, less those that left, are on the table (rules T2 to
+    /// T5).
     fn counts(&self, table: &Table) -> Result<(), TestCaseError> {
         for seat in Seat::all() {
-            prop_assert_eq!(table.place(seat).map(|place| place.stack), self.stacks[seat], "{:?}", seat);
+            let is = table.place(seat).map(|place| (place.stack, table.asked(seat), place.presence, place.owes));
+            let should = |stack| (stack, self.asked[seat], self.presence[seat], self.owes[seat]);
+            prop_assert_eq!(is, self.stacks[seat].map(should), "chips, asked, presence, owed: {:?}", seat);
         }
         let there: Chips = self.stacks.iter().filter_map(|(_, &stack)| stack).sum();
         prop_assert_eq!((table.bought(), table.cashed()), (self.bought, self.cashed));
@@ -110,6 +113,8 @@ impl<'a> Books<'a> {
     /// A hand begins at the table as it was: the right players are in it and pay what they should.
     pub fn deals(&mut self, table: &Table, setup: &Setup) -> Result<(), TestCaseError> {
         let players = setup.dealt_in();
+        let blinds = self.has_blinds();
+        let free: SeatSet = table.taken().iter().filter(|&at| !blinds || self.owes[at] == Entry::Free).collect();
         for at in players.iter() {
             prop_assert_eq!(Some(setup.stacks[at]), self.stacks[at], "rule P1");
             prop_assert_ne!(self.presence[at], Presence::SittingOut, "rule T5");
@@ -118,6 +123,14 @@ impl<'a> Books<'a> {
             self.blinds(table, setup)?;
         } else {
             self.dealer(table, setup)?;
+        }
+        for at in table.taken().iter() {
+            // Who is dealt in has come in; who could be and was not has too few chips (rule F5).
+            if players.contains(at) {
+                self.presence[at] = Presence::Playing;
+            } else if free.contains(at) {
+                self.presence[at] = Presence::SittingOut;
+            }
         }
         self.in_hand = players;
         self.hands += 1;
@@ -209,10 +222,6 @@ impl<'a> Books<'a> {
             if !stacks[at].is_zero() || asked >= self.config.min_buy_in {
                 self.pays(at, asked);
             }
-        }
-        // The table makes who has too few chips sit out; whoever was dealt in plays.
-        for at in table.taken().iter() {
-            self.presence[at] = table.place(at).unwrap().presence;
         }
         self.counts(table)
     }
