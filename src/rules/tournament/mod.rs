@@ -324,7 +324,7 @@ impl Tournament {
                 (places.button, Blinds::At { small: places.small, big: places.big })
             }
             Forced::BringIn(_) => {
-                let button = self.succession.next_dealer(players).filter(|_| players.len() > 1)?;
+                let button = self.succession.next_dealer(players)?;
                 self.succession.dealt_from(button);
                 (button, Blinds::FromButton)
             }
