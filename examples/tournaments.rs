@@ -87,7 +87,10 @@ fn run() -> Result<(), Box<dyn Error>> {
         let config = TournamentConfig { game, structure, room: Room::CIRCOLO, speed, clock, buy_in, rebuy_levels };
         let source = Seed::new([0; 32]).derive("tournaments", seed).derive("tournament", number);
         let ledger = play(&config, field, &source, by_bots).map_err(|error| {
-            Wrong(format!("tournament {number} of seed {seed}, {field} players of {config:?}: {error}"))
+            let kind = [game.code, structure.code(), speed.code(), clock.code()].join(" ");
+            Wrong(format!(
+                "tournament {number} of seed {seed}, {kind}, {field} players, {rebuy_levels} levels: {error}"
+            ))
         })?;
         tallies.entry(key).or_default().add(&ledger);
     }
