@@ -238,9 +238,9 @@ impl Table {
         }
         let button = self.succession.next_dealer(players)?;
         self.succession.dealt_from(button);
-        for seat in (self.taken() - players).iter() {
+        for seat in self.taken().iter() {
             if let Some(place) = &mut self.places[seat] {
-                place.presence = Presence::SittingOut;
+                place.presence = if players.contains(seat) { Presence::Playing } else { Presence::SittingOut };
             }
         }
         Some(self.setup(config, button, players, Blinds::FromButton, PerSeat::default()))

@@ -285,11 +285,8 @@ impl Tournament {
     }
 
     /// Who has busted is out: of several, the larger stack before the hand finishes higher, equal ones share a place
-    /// (rule M4). A single player who is left has won.
+    /// (rule M4). A single player who is left has won. During a hand nobody has busted yet.
     pub fn close(&mut self) {
-        if self.in_hand {
-            return;
-        }
         let playing = self.playing();
         let left: SeatSet = playing.iter().filter(|&seat| !self.stacks[seat].is_zero()).collect();
         // The smallest stack goes first; of equal ones the first left of the button is the first to be given odd units.
@@ -301,9 +298,7 @@ impl Tournament {
             standing -= equal.len();
             self.finishes.extend(equal.iter().map(|&seat| Finish { seat, place, sharing, hands: self.hands }));
         }
-        if let (1, Some(seat)) = (left.len(), left.iter().next())
-            && !self.is_over()
-        {
+        if let (1, Some(seat)) = (left.len(), left.iter().next()) {
             self.finishes.push(Finish { seat, place: 1, sharing: 1, hands: self.hands });
         }
     }
@@ -329,7 +324,7 @@ impl Tournament {
                 (places.button, Blinds::At { small: places.small, big: places.big })
             }
             Forced::BringIn(_) => {
-                let button = self.succession.next_dealer(players).filter(|_| players.len() > 1)?;
+                let button = self.succession.next_dealer(players)?;
                 self.succession.dealt_from(button);
                 (button, Blinds::FromButton)
             }
