@@ -24,7 +24,7 @@ pub struct Room {
     /// Whether letters and digits are keys at the table.
     pub letters: RwSignal<bool>,
     /// How the suits are told apart by colour.
-    pub deck: RwSignal<Deck>,
+    pub deck: RwSignal<DeckColours>,
     /// Whether the log is unfolded.
     pub log_open: RwSignal<bool>,
     /// What this table's amounts count.
@@ -47,7 +47,7 @@ struct Kept {
     #[serde(default = "yes")]
     letters: bool,
     #[serde(default)]
-    deck: Deck,
+    deck: DeckColours,
     #[serde(default)]
     own_room: bool,
     #[serde(default)]
@@ -59,7 +59,7 @@ struct Kept {
 /// How the suits are told apart by colour, beside their signs.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, Serialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Deck {
+pub enum DeckColours {
     /// Spades black, hearts red, diamonds blue, clubs green.
     #[default]
     FourColours,
@@ -69,7 +69,7 @@ pub enum Deck {
     HighContrast,
 }
 
-impl Deck {
+impl DeckColours {
     /// All of them.
     pub const ALL: [Self; 3] = [Self::FourColours, Self::TwoColours, Self::HighContrast];
 

@@ -9,7 +9,7 @@ use super::house::SideViewChoice;
 use super::purse::PurseView;
 use crate::session::Purse;
 use crate::ui::play::Play;
-use crate::ui::room::{Deck, Room, live};
+use crate::ui::room::{DeckColours, Room, live};
 use crate::ui::sitting::Pace;
 use crate::ui::text::number::{Count, Money};
 use crate::ui::text::{Language, Words};
@@ -126,9 +126,9 @@ fn Sheet(sheet: NodeRef<Dialog>, in_lobby: Signal<bool>) -> impl IntoView {
 #[component]
 fn DeckChoice() -> impl IntoView {
     let room = Room::here();
-    let name = |deck: Deck| (deck.name().to_owned(), live(move || (room.words().deck_name)(deck).to_owned()));
+    let name = |deck: DeckColours| (deck.name().to_owned(), live(move || (room.words().deck_name)(deck).to_owned()));
     let choose = move |name: String| {
-        if let Some(deck) = Deck::ALL.into_iter().find(|deck| deck.name() == name) {
+        if let Some(deck) = DeckColours::ALL.into_iter().find(|deck| deck.name() == name) {
             room.deck.set(deck);
         }
     };
@@ -136,7 +136,7 @@ fn DeckChoice() -> impl IntoView {
         <Choice
             field="deck"
             label=live(move || room.words().decks.to_owned())
-            options=Deck::ALL.map(name).into()
+            options=DeckColours::ALL.map(name).into()
             chosen=live(move || room.deck.get().name().to_owned())
             choose=Callback::new(choose)
         />

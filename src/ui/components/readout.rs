@@ -37,8 +37,8 @@ fn of(what: Say, scene: &Scene, room: Room) -> String {
             let board: Vec<Card> = scene.board.iter().flatten().filter_map(|card| card.face.known()).collect();
             if board.is_empty() { words.no_cards.to_owned() } else { named(board, words.board) }
         }
-        Say::Hand if scene.makes.is_empty() => words.makes_nothing.to_owned(),
-        Say::Hand => scene.makes.iter().map(|name| (words.hand)(*name)).collect::<Vec<_>>().join(", "),
+        Say::Makes if scene.makes.is_empty() => words.makes_nothing.to_owned(),
+        Say::Makes => scene.makes.iter().map(|name| (words.hand)(*name)).collect::<Vec<_>>().join(", "),
         Say::Players | Say::Pot => {
             let live = scene.seats.iter().filter(|seat| matches!(seat.standing, Standing::Live | Standing::AllIn));
             let name = |you: bool, name: &str| if you { words.you.to_owned() } else { name.to_owned() };

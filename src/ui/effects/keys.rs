@@ -38,7 +38,7 @@ pub enum Say {
     /// The player's own cards.
     Cards,
     /// What they make.
-    Hand,
+    Makes,
     /// The board.
     Board,
     /// The pot, and what is asked.
@@ -83,7 +83,7 @@ pub fn command(event: &KeyboardEvent, letters: bool) -> Option<Command> {
         "p" | "P" => Command::Pot,
         "l" | "L" => Command::Log,
         "w" | "W" => Command::Say(Say::Cards),
-        "g" | "G" => Command::Say(Say::Hand),
+        "g" | "G" => Command::Say(Say::Makes),
         "e" | "E" => Command::Say(Say::Board),
         "o" | "O" => Command::Say(Say::Pot),
         "h" | "H" => Command::Say(Say::Players),

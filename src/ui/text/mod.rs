@@ -18,7 +18,7 @@ use crate::session::{AddressProblem, ConfigProblem};
 pub use floor::FloorWords;
 pub use house::HouseWords;
 
-use super::room::Deck;
+use super::room::DeckColours;
 use super::scene::{Deed, Line, PotName, StreetScene, Who};
 use super::sitting::Plan;
 use number::{AmountError, Marks, Money};
@@ -103,7 +103,7 @@ pub struct Words {
     pub day_room: &'static str,
     pub letter_keys: &'static str,
     pub decks: &'static str,
-    pub deck_name: fn(Deck) -> &'static str,
+    pub deck_name: fn(DeckColours) -> &'static str,
     pub leave: &'static str,
     pub leave_note: &'static str,
     pub reproducible: &'static str,

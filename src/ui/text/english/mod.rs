@@ -9,7 +9,7 @@ mod table;
 
 use super::{Marks, Words, game_name, join, sign, structure_name};
 use crate::rules::{NoRaise, Part};
-use crate::ui::room::Deck;
+use crate::ui::room::DeckColours;
 use crate::ui::scene::Who;
 use crate::ui::sitting::Plan;
 use crate::ui::text::number::AmountError;
@@ -61,9 +61,9 @@ pub(super) const WORDS: Words = Words {
     letter_keys: "Letters and digits are keys",
     decks: "Deck",
     deck_name: |deck| match deck {
-        Deck::FourColours => "Four colours",
-        Deck::TwoColours => "Two colours",
-        Deck::HighContrast => "High contrast",
+        DeckColours::FourColours => "Four colours",
+        DeckColours::TwoColours => "Two colours",
+        DeckColours::HighContrast => "High contrast",
     },
     leave: "Leave the table",
     leave_note: "The sitting ends; what you set stays.",

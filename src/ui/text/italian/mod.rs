@@ -10,7 +10,7 @@ mod table;
 
 use super::{Marks, Words, game_name, join, sign, structure_name};
 use crate::rules::{NoRaise, Part};
-use crate::ui::room::Deck;
+use crate::ui::room::DeckColours;
 use crate::ui::scene::Who;
 use crate::ui::sitting::Plan;
 use crate::ui::text::number::AmountError;
@@ -62,9 +62,9 @@ pub(super) const WORDS: Words = Words {
     letter_keys: "Lettere e cifre come tasti",
     decks: "Mazzo",
     deck_name: |deck| match deck {
-        Deck::FourColours => "Quattro colori",
-        Deck::TwoColours => "Due colori",
-        Deck::HighContrast => "Alto contrasto",
+        DeckColours::FourColours => "Quattro colori",
+        DeckColours::TwoColours => "Due colori",
+        DeckColours::HighContrast => "Alto contrasto",
     },
     leave: "Lascia il tavolo",
     leave_note: "La partita finisce; le tue scelte restano.",
