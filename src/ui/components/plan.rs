@@ -6,6 +6,9 @@ use crate::ui::play::Play;
 use crate::ui::room::{Room, live};
 use crate::ui::sitting::{Phase, Plan};
 
+/// How many there are, or none.
+const BOXES: usize = 3;
+
 /// Three boxes, of which one at most is ticked.
 #[component]
 pub fn Plans() -> impl IntoView {
@@ -13,15 +16,17 @@ pub fn Plans() -> impl IntoView {
     let plans = Memo::new(move |_| {
         play.phase.with(|phase| if let Phase::Watching(plans) = phase { plans.clone() } else { Vec::new() })
     });
-    let tick = move |plan: Plan| {
+    let tick = move |index: usize| {
+        let plan = move || plans.with(|plans| plans.get(index).copied());
+        let text = move || plan().map(|plan| (room.words().plan)(plan, room.money())).unwrap_or_default();
         view! {
-            <label class="plan" data-plan=plan.name()>
+            <label class="plan" data-plan=live(move || plan().map(Plan::name))>
                 <input
                     type="checkbox"
-                    prop:checked=live(move || play.plan.get() == Some(plan))
-                    on:change=move |event| play.plan(event_target_checked(&event).then_some(plan))
+                    prop:checked=live(move || plan().is_some() && play.plan.get() == plan())
+                    on:change=move |event| play.plan(untrack(plan).filter(|_| event_target_checked(&event)))
                 />
-                <span>{live(move || (room.words().plan)(plan, room.money()))}</span>
+                <span>{live(text)}</span>
             </label>
         }
     };
@@ -32,7 +37,7 @@ pub fn Plans() -> impl IntoView {
             aria-label=room.say(|words| words.plans)
             hidden=live(move || plans.with(Vec::is_empty))
         >
-            <For each=move || plans.get() key=|plan| *plan children=tick />
+            {(0..BOXES).map(tick).collect_view()}
         </div>
     }
 }
