@@ -44,11 +44,13 @@ pub fn Bar() -> impl IntoView {
         <header class="bar">
             <h1 class="brand">"Controbuio"</h1>
             <p class="stakes" hidden=in_lobby>
-                <span>{game}</span>
+                <span>
+                    {game}
+                    " "
+                    <abbr class="badge" title=room.say(|words| words.house.antes_mark) hidden=no_antes>"A"</abbr>
+                </span>
                 " "
                 <span class="blinds">{stakes}</span>
-                " "
-                <abbr class="badge" title=room.say(|words| words.house.antes_mark) hidden=no_antes>"A"</abbr>
                 " "
                 <span class="badge" title=note hidden=live(move || !play.reproducible.get())>
                     {room.say(|words| words.reproducible)}

@@ -2,6 +2,8 @@
 
 use leptos::prelude::*;
 
+use super::card::CardSign;
+use crate::session::KeyHand;
 use crate::ui::play::Play;
 use crate::ui::room::{Room, live};
 
@@ -42,7 +44,13 @@ pub fn ResultsView() -> impl IntoView {
     };
     let key_hands = move || {
         let hands = hands.get().into_iter();
-        hands.map(|hand| view! { <li>{(room.words().floor.key_hand)(&hand, room.money())}</li> }).collect_view()
+        let line = |hand: KeyHand| {
+            let number = (room.words().hand_number)(hand.hand.saturating_add(1));
+            let cards = hand.cards.into_iter().map(|card| view! { <CardSign card /> }).collect_view();
+            let difference = room.money().difference(hand.before, hand.after);
+            view! { <li><span>{number}</span> <span class="signs">{cards}</span> <strong>{difference}</strong></li> }
+        };
+        hands.map(line).collect_view()
     };
     view! {
         <section class="results" tabindex="0" hidden=live(move || results.with(Vec::is_empty)) aria-label=room.say(|words| words.floor.results)>

@@ -2,7 +2,7 @@
 
 use super::number::Money;
 use crate::rules::Chips;
-use crate::session::{Config, KeyHand, Movement, Outcome, Progress, TournamentResult};
+use crate::session::{Config, Movement, Outcome, Progress, TournamentResult};
 use crate::ui::scene::Who;
 use crate::ui::sitting::Service;
 
@@ -35,7 +35,6 @@ pub struct FloorWords {
     pub results: &'static str,
     pub placing: fn(&Who, &TournamentResult, Money) -> [String; 3],
     pub key_hands: &'static str,
-    pub key_hand: fn(&KeyHand, Money) -> String,
 
     pub purse: &'static str,
     pub purse_note: &'static str,

@@ -1,6 +1,5 @@
 //! The room around the hand, in English.
 
-use super::cards::cards;
 use super::table::{name_of, ordinal};
 use crate::rules::Clock;
 use crate::session::{Config, Format, Outcome, Reason, TournamentResult};
@@ -81,10 +80,6 @@ pub(super) const FLOOR: FloorWords = FloorWords {
         [ordinal(result.place), name_of(who), prize]
     },
     key_hands: "Your key hands",
-    key_hand: |hand, money| {
-        let number = hand.hand.saturating_add(1);
-        format!("Hand {number}: {}, {}", cards(&hand.cards), money.difference(hand.before, hand.after))
-    },
 
     purse: "Purse",
     purse_note: "Play money. What a seat costs beyond it is added for free.",

@@ -1,6 +1,5 @@
 //! The room around the hand, in Italian.
 
-use super::cards::cards;
 use super::table::names;
 use crate::rules::Clock;
 use crate::session::{Config, Format, Outcome, Reason, TournamentResult};
@@ -81,10 +80,6 @@ pub(super) const FLOOR: FloorWords = FloorWords {
         [format!("{}º", result.place), name, prize]
     },
     key_hands: "Le tue mani decisive",
-    key_hand: |hand, money| {
-        let number = hand.hand.saturating_add(1);
-        format!("Mano {number}: {}, {}", cards(&hand.cards), money.difference(hand.before, hand.after))
-    },
 
     purse: "Borsa",
     purse_note: "Soldi finti. Se per sederti non bastano, il resto è gratis.",
