@@ -45,7 +45,7 @@ test('the language changes in the middle of a hand, the log with it', async () =
   await page.locator('[data-action=close]').click();
   assert.equal(await page.locator('html').getAttribute('lang'), 'it');
   assert.match(await page.locator('[role=log]').innerText(), /il piccolo buio/);
-  assert.match(await page.locator('[role=status]').first().innerText(), /^Tocca a te/);
+  assert.match(await page.locator('.question').innerText(), /^Tocca a te/);
   const { mine, stacks, decision } = await picture(page);
   assert.deepEqual({ mine, stacks, decision }, { mine: before.mine, stacks: before.stacks, decision: before.decision });
   await page.reload();
@@ -79,12 +79,12 @@ test('a save that cannot be read is set aside, said, and can be downloaded', asy
 });
 
 test('a second tab goes on, and the first says so and overwrites nothing', async () => {
-  const { page, context, leave } = await sitDown(room, { hash: table({ seed: null }) });
+  const { page, context, leave } = await sitDown(room);
   await asked(page);
   const other = await context.newPage();
   await other.goto(page.url());
   assert.equal(await asked(other), 'act');
-  await byMouse(other, 'fold');
+  await byMouse(other, 'passive');
   await page.getByRole('alert').filter({ hasText: 'another tab' }).waitFor();
   assert.equal(await page.locator('.act[data-ready]').count(), 0);
   await leave();

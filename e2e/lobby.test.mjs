@@ -91,3 +91,56 @@ test('without a source of chance nothing is dealt, and the page says so', async 
   assert.equal(await page.evaluate(() => localStorage.getItem('controbuio.table')), null);
   await leave();
 });
+
+test('a room brings its house rules, its seats and how your cards lie, all said before', async () => {
+  const { page, leave } = await room.open();
+  const choose = (field, value) => page.locator(`[data-field=${field}] select:visible`).selectOption(value);
+  await page.locator('[data-note=entry]').filter({ hasText: 'Buy-in from 200 to 1,000' }).waitFor();
+  await choose('company', 'fixed');
+  await choose('seats', '10');
+  await choose('room', 'popolare');
+  await page.locator('[data-note=room]').filter({ hasText: 'Up to 9 seats' }).waitFor();
+  assert.equal(await page.locator('[data-field=seats] select').inputValue(), '9');
+  assert.equal(await page.locator('[data-field=ante] input').inputValue(), '1');
+  await choose('game', 'seven-card-stud');
+  await choose('structure', 'limit');
+  await choose('room', 'runner');
+  await page.locator('[data-note=room]').filter({ hasText: 'Anyone may bet big' }).waitFor();
+  await page.locator('.notes h2').filter({ hasText: /ante 1, bring-in 3, bets 10\/20 A$/ }).waitFor();
+  await page.locator('[data-action=sit]').click();
+  await asked(page);
+  assert.match(page.url(), /room=runner.*company=fixed/);
+  // Side view: your cards lie face down until you look, and again when you have.
+  const closed = page.locator('[data-you] .down [data-card="?"]');
+  assert.equal(await closed.count(), 2);
+  await page.locator('[data-action=peek]').click();
+  await closed.first().waitFor({ state: 'detached' });
+  await page.locator('[data-action=peek]').click();
+  await closed.nth(1).waitFor();
+  await leave();
+});
+
+test('a tournament is entered from the first screen, under house rules of one\'s own', async () => {
+  const { page, leave } = await room.open();
+  const choose = (field, value) => page.locator(`[data-field=${field}] select:visible`).selectOption(value);
+  await choose('format', 'true');
+  await choose('speed', 'hyper');
+  await choose('rebuys', '2');
+  await choose('seats', '3');
+  await page.locator('[data-field=price] input').fill('25');
+  await page.locator('[data-note=entry]').filter({ hasText: 'Prizes: 1st 75.' }).waitFor();
+  await choose('room', 'own');
+  await page.locator('.house summary').click();
+  await choose('cap', '2');
+  await page.locator('[data-note=room]').filter({ hasText: 'Cap in limit: 3 bets a round.' }).waitFor();
+  await page.locator('[data-action=sit]').click();
+  await asked(page);
+  assert.match(page.url(), /seats=3&cap=3&tournament=hyper&levels=hands&buyin=2500&rebuys=2$/);
+  assert.match(await page.locator('.progress').innerText(), /^Level 1/);
+  // It is offered again the next time.
+  await page.locator('[data-action=menu]').click();
+  await page.locator('[data-action=leave]').click();
+  assert.equal(await page.locator('[data-field=format] select').inputValue(), 'true');
+  assert.equal(await page.locator('[data-field=price] input').inputValue(), '25');
+  await leave();
+});

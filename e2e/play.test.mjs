@@ -132,3 +132,31 @@ test('folding what can be checked is asked about once', async () => {
   }
   assert.fail('twenty hands, and never a free check');
 });
+
+test('a key reads out cards, hand, board, pot and players; letters can be switched off', async () => {
+  const { page, leave } = await sitDown(room, { hash: table({ seats: 3 }) });
+  await asked(page);
+  const said = async (key) => {
+    await page.keyboard.press(key);
+    return page.locator('[data-said]').textContent();
+  };
+  const own = await page.locator('[data-you] [role=img]').evaluateAll((cards) => cards.map((card) => card.ariaLabel));
+  assert.equal(await said('w'), `Your cards: ${own.join(', ')}`);
+  assert.equal(await said('g'), 'Not five cards yet');
+  assert.equal(await said('e'), 'No board cards yet');
+  assert.match(await said('o'), /^Pot [0-9.]+\. Your turn: /);
+  assert.match(await said('h'), /^(\w+ [0-9.]+, )*You [0-9.]+/);
+  await byMouse(page, 'menu');
+  await page.locator('[data-field=letters] input').uncheck();
+  await page.locator('[data-field=deck] select').selectOption('two-colours');
+  assert.equal(await page.locator('html').getAttribute('data-deck'), 'two-colours');
+  await byMouse(page, 'close');
+  await page.evaluate(() => document.activeElement.blur());
+  const decision = await page.locator('.act').getAttribute('data-decision');
+  const before = await page.locator('[data-said]').textContent();
+  assert.equal(await said('e'), before);
+  await page.keyboard.press('f');
+  await page.keyboard.press('c');
+  assert.equal(await page.locator('.act').getAttribute('data-decision'), decision);
+  await leave();
+});

@@ -24,14 +24,11 @@ export async function sitDown(room, { hash = table(), settings = AT_ONCE, ...opt
   return visit;
 }
 
-/** Waits until the player is asked something; says what: `act`, `show`, `next` or `rebuy`. */
+/** Waits until the player is asked something; says what: `act`, `show`, or the usual one of the room's services. */
 export async function asked(page) {
-  const ready = page.locator(
-    '.act[data-ready], [data-action=next][aria-disabled=false]:visible, [data-action=rebuy][aria-disabled=false]:visible',
-  );
-  await ready.first().waitFor();
-  if (await page.locator('[data-action=next]:visible').count()) return 'next';
-  if (await page.locator('[data-action=rebuy]:visible').count()) return 'rebuy';
+  const services = page.locator('.onward button[aria-disabled=false]:visible');
+  await page.locator('.act[data-ready]').or(services.last()).first().waitFor();
+  if (await services.count()) return services.last().getAttribute('data-action');
   return (await page.locator('[data-action=fold]').innerText()) === 'Muck' ? 'show' : 'act';
 }
 
@@ -97,7 +94,7 @@ export async function playHand(page, press, choose) {
   const seen = { results: 0, showdown: false };
   for (let decisions = 0; decisions < 60; decisions += 1) {
     const question = await asked(page);
-    if (question === 'next' || question === 'rebuy') {
+    if (question !== 'act' && question !== 'show') {
       seen.results = await page.locator('[data-result] .lead').count();
       seen.showdown = (await page.locator('.seat:not([data-you]) [data-card]:not([data-card="?"])').count()) > 0;
       seen.ends = question;
@@ -121,7 +118,7 @@ export async function playHand(page, press, choose) {
 }
 
 /** Presses with the mouse. */
-export const byMouse = (page, action) => page.locator(`[data-action=${action}]`).click();
+export const byMouse = (page, action) => page.locator(`[data-action=${action}]:visible`).first().click();
 
 const KEYS = { fold: 'f', passive: 'c', next: ' ' };
 
@@ -133,11 +130,11 @@ export async function byKeyboard(page, action) {
   } else if (action === 'all-in') {
     await page.keyboard.press('a');
     await page.keyboard.press('Enter');
-  } else if (action === 'rebuy') {
-    await tabTo(page, '[data-action=rebuy]');
-    await page.keyboard.press('Enter');
-  } else {
+  } else if (action in KEYS) {
     await page.keyboard.press(KEYS[action]);
+  } else {
+    await tabTo(page, `[data-action=${action}]`);
+    await page.keyboard.press('Enter');
   }
 }
 

@@ -2,12 +2,12 @@
 //!
 //! `cargo run --release --example simulate -- --game omaha --structure pot-limit --seats 9 --hands 100000 --seed 1`
 //! ends with 0 when every hand ended, every chip was accounted for, and every record's fold is the final state. With
-//! `--play check-call` everyone checks or calls: the usual measure of an engine. Without a game, a structure or seats it
-//! is hold'em, no limit, six.
+//! `--play check-call` everyone checks or calls: the usual measure of an engine. `--game all`, `--structure all` and
+//! `--seats full` take every one, each with so many `--hands`. What is left out is hold'em, no limit, six.
 
 use std::error::Error;
 use std::process::ExitCode;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use chacha20::rand_core::Rng;
 use controbuio::rules::{
@@ -47,14 +47,18 @@ fn run() -> Result<(), Box<dyn Error>> {
         let place = options.iter().step_by(2).position(|option| option == name);
         place.and_then(|place| options.get(2 * place + 1)).map_or(usual, String::as_str).to_owned()
     };
-    let games = catalog::GAMES.map(|game| game.code).join(" ");
-    let game = catalog::by_code(&option("--game", "holdem")).ok_or(format!("--game: one of {games}"))?;
-    let structure =
-        Structure::by_code(&option("--structure", "no-limit")).ok_or("--structure: one of limit pot-limit no-limit")?;
-    let seats: u8 = option("--seats", "6").parse().map_err(|_| "--seats: a number")?;
-    if !(2..=game.max_seats).contains(&seats) {
-        return Err(format!("--seats: {} seats 2 to {}", game.code, game.max_seats).into());
+    let (game, structure) = (option("--game", "holdem"), option("--structure", "no-limit"));
+    let games: Vec<_> = catalog::GAMES.into_iter().filter(|each| game == "all" || game == each.code).collect();
+    if games.is_empty() {
+        return Err(format!("--game: all or one of {}", catalog::GAMES.map(|game| game.code).join(" ")).into());
     }
+    let structures = Structure::ALL.into_iter().filter(|each| structure == "all" || structure == each.code());
+    let structures: Vec<_> = structures.collect();
+    if structures.is_empty() {
+        return Err("--structure: all or one of limit pot-limit no-limit".into());
+    }
+    let seats = option("--seats", "6");
+    let seats = if seats == "full" { None } else { Some(seats.parse().map_err(|_| "--seats: full or a number")?) };
     let hands: u64 = option("--hands", "100000").parse().map_err(|_| "--hands: a number")?;
     let seed: u64 = option("--seed", "1").parse().map_err(|_| "--seed: a number")?;
     let random = match option("--play", "random").as_str() {
@@ -62,27 +66,39 @@ fn run() -> Result<(), Box<dyn Error>> {
         "check-call" => false,
         _ => return Err("--play: random or check-call".into()),
     };
-    let source = Seed::new([0; 32]).derive("simulate", seed);
-    let (mut chance, start) = (source.derive("chance", 0).stream(), Instant::now());
-    for number in 0..hands {
-        let setup = setup(game, structure, seats, number, || chance.next_u64(), random);
-        let hand = play(setup, &source, number, |most| if random { chance.next_u64() % most } else { 50 })
-            .map_err(|error| Wrong(format!("hand {number} of seed {seed}: {error}")))?;
-        check(&setup, hand).map_err(|error| Wrong(format!("hand {number} of seed {seed}: {error}")))?;
+    for game in games {
+        let seats = seats.unwrap_or(game.max_seats);
+        if !(2..=game.max_seats).contains(&seats) {
+            return Err(format!("--seats: {} seats 2 to {}", game.code, game.max_seats).into());
+        }
+        for &structure in &structures {
+            simulate((game, structure, seats), hands, seed, random)?;
+        }
     }
-    let rate = hands as f64 / start.elapsed().as_secs_f64();
+    Ok(())
+}
+
+/// What is played, and by how many.
+type Table = (&'static Game, Structure, u8);
+
+fn simulate((game, structure, seats): Table, hands: u64, seed: u64, random: bool) -> Result<(), Wrong> {
+    let source = Seed::new([0; 32]).derive("simulate", seed);
+    let (mut chance, mut playing) = (source.derive("chance", 0).stream(), Duration::ZERO);
+    for number in 0..hands {
+        let setup = setup((game, structure, seats), number, || chance.next_u64(), random);
+        let start = Instant::now();
+        let hand = play(setup, &source, number, |most| if random { chance.next_u64() % most } else { 50 });
+        playing += start.elapsed();
+        hand.and_then(|hand| check(&setup, hand))
+            .map_err(|error| Wrong(format!("hand {number} of seed {seed}: {error}")))?;
+    }
+    // Without the time of checking them.
+    let rate = hands as f64 / playing.as_secs_f64();
     println!("{} {} {seats} seats: {hands} hands, none wrong, {rate:.0} hands a second", game.code, structure.code());
     Ok(())
 }
 
-fn setup(
-    game: &'static Game,
-    structure: Structure,
-    seats: u8,
-    number: u64,
-    mut chance: impl FnMut() -> u64,
-    random: bool,
-) -> Setup {
+fn setup((game, structure, seats): Table, number: u64, mut chance: impl FnMut() -> u64, random: bool) -> Setup {
     let stakes = Stakes::usual(game, Chips(100));
     // From less than a blind to a hundred of them, so that players are all-in at every point of a hand.
     let mut stack = || if random { 1 + chance() % [150, 1_000, 10_000][(chance() % 3) as usize] } else { 10_000 };

@@ -168,6 +168,20 @@ fn formats() -> impl Strategy<Value = (Format, Structure)> {
     prop_oneof![cash, tournament]
 }
 
+/// Amounts that follow from one at the end of all numbers are too large for a table and no more than that.
+#[test]
+fn an_amount_at_the_end_of_the_numbers_is_too_large() {
+    let most = u64::MAX;
+    for address in [
+        format!("#/table?bb={most}"),
+        format!("#/table?sb={most}"),
+        format!("#/table?game=seven-card-stud&structure=limit&small-bet={most}"),
+        format!("#/table?game=five-card-stud&structure=limit&big-bet={most}"),
+    ] {
+        assert!(problems(&address).contains(&AddressProblem::Table(ConfigProblem::Stakes(StakesProblem::TooLarge))));
+    }
+}
+
 proptest! {
     #[test]
     fn an_address_written_is_the_table_read(

@@ -232,6 +232,51 @@ fn a_save_of_another_format_or_with_impossible_facts_is_refused_with_the_reason(
     assert!(matches!(Session::resume(&checkpoint, Some(&forged)), Err(ResumeError::Impossible(_))));
 }
 
+/// Counts that no sitting reaches: hands, seconds and re-buys stay at the largest number.
+#[test]
+fn a_save_may_count_to_the_last_number() {
+    let tournament = Format::Tournament(SitAndGo { rebuy_levels: u32::MAX, ..SitAndGo::default() });
+    for table in [config(Structure::NoLimit, 3), Config { format: tournament, ..config(Structure::NoLimit, 3) }] {
+        let checkpoint = open(table, 8).checkpoint();
+        let last = |name: &str, first: &str, most: u64| {
+            (format!("\"{name}\":{first}"), format!("\"{name}\":{}", first.replacen('0', &most.to_string(), 1)))
+        };
+        let counts =
+            [last("hands", "0", u64::MAX), last("seconds", "0", u64::MAX), last("rebuys", "[0", u32::MAX.into())];
+        let saved = counts.iter().fold(checkpoint, |saved, (from, to)| saved.replacen(from, to, 1));
+        let mut session = Session::resume(&saved, None).unwrap();
+        assert_eq!((session.hand_number(), session.outcome().hands), (u64::MAX, u64::MAX));
+        // At the stakes of the last level the tournament is soon over.
+        for _ in 0..100 {
+            let may_pass = session.ask(Request::Pass(1)).is_ok();
+            assert_eq!(may_pass, table.format == tournament);
+            step(&mut session, &mut call);
+        }
+        assert_eq!(session.hand_number(), u64::MAX);
+        let again = Session::resume(&session.checkpoint(), Some(&session.journal())).unwrap();
+        assert!(same(&session, &again));
+    }
+}
+
+#[test]
+fn a_save_of_a_tournament_in_the_middle_of_a_hand_or_with_one_out_twice_is_impossible() {
+    let tournament = Format::Tournament(SitAndGo::default());
+    let checkpoint = open(Config { format: tournament, ..config(Structure::NoLimit, 3) }, 8).checkpoint();
+    let out = "{\"seat\":2,\"place\":3,\"sharing\":1,\"hands\":1}";
+    let elsewhere = out.replace('2', "7");
+    for (from, to) in [
+        ("\"in_hand\":false", "\"in_hand\":true".to_owned()),
+        ("\"finishes\":[]", format!("\"finishes\":[{out},{out}]")),
+        ("\"finishes\":[]", format!("\"finishes\":[{elsewhere}]")),
+    ] {
+        assert!(checkpoint.contains(from), "{checkpoint}");
+        let error = Session::resume(&checkpoint.replacen(from, &to, 1), None).err();
+        assert!(matches!(error, Some(ResumeError::Impossible(_))), "{to}: {error:?}");
+    }
+    let once = checkpoint.replacen("\"finishes\":[]", &format!("\"finishes\":[{out}]"), 1);
+    assert!(Session::resume(&once, None).is_ok());
+}
+
 proptest! {
     #[test]
     fn no_damage_to_a_save_does_more_than_an_error(at in 0_usize..900, byte in 32_u8..127, cut: bool, which: bool) {

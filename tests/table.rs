@@ -2,14 +2,18 @@
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
+#[path = "table/books.rs"]
+mod books;
+#[path = "table/missed.rs"]
+mod missed;
 mod support;
 #[path = "table/traffic.rs"]
 mod traffic;
 
 use Structure::{Limit, NoLimit};
 use controbuio::rules::{
-    Chips, Entry, EntryRule, PerSeat, Place, Presence, Room, Seat, Setup, Stakes, Structure, Table, TableConfig,
-    TableError, catalog,
+    Chips, Entry, PerSeat, Place, Presence, Room, Seat, Setup, Stakes, Structure, Table, TableConfig, TableError,
+    catalog,
 };
 use support::seat;
 
@@ -96,6 +100,23 @@ fn the_cash_table_waits_when_too_few_can_play() {
         assert!(few.deal(&cash(0)).is_none());
         assert_eq!(few, before, "nothing has changed");
     }
+}
+
+// rule T4: in stud the dealer position moves to the next seat that is dealt in, heads-up too; one alone is not dealt to
+#[test]
+fn two_play_stud_and_the_dealer_position_goes_from_one_to_the_other() {
+    let config = TableConfig {
+        game: &catalog::SEVEN_CARD_STUD,
+        structure: Limit,
+        stakes: Stakes::bring_in(Chips(10), Chips(30), Chips(100), Chips(200)),
+        ..cash(0)
+    };
+    let mut two = table(4, &[0, 1000, 0, 0, 1000]);
+    let buttons: Vec<usize> = (0..4).map(|_| hand(&mut two, &config).button.index()).collect();
+    assert_eq!(buttons[2..], buttons[..2]);
+    assert_eq!(buttons[0] + buttons[1], 1 + 4);
+    two.leave(seat(4)).unwrap();
+    assert_eq!(two.deal(&config), None);
 }
 
 // rule F5: in stud a stack below ante and bring-in, in any hand
@@ -199,93 +220,6 @@ fn the_button_is_never_between_the_blinds() {
     assert_eq!(next(&mut two), (1, Some(5), 8, vec![1, 5, 8]));
 }
 
-// rule T3: everyone seated at the opening owes nothing, a newcomer a live big blind
-#[test]
-fn a_newcomer_posts_a_big_blind_or_waits_for_it() {
-    let mut six = table(0, &[1000, 1000, 1000, 0, 1000, 0]);
-    assert_eq!(next(&mut six), (0, Some(1), 2, vec![0, 1, 2, 4]));
-    six.sit(&cash(0), seat(5), Chips(500)).unwrap();
-    let mut waits = six.clone();
-    assert_eq!(six.entry_price(&cash(0), seat(5)), (Chips(100), Chips(0)));
-    let setup = hand(&mut six, &cash(0));
-    assert_eq!(setup.entries[seat(5)], Entry::BigBlind);
-    assert!(Seat::all().filter(|&other| other != seat(5)).all(|other| setup.entries[other] == Entry::Free));
-    assert_eq!(hand(&mut six, &cash(0)).entries, PerSeat::default(), "it is paid once");
-
-    waits.set_presence(seat(5), Presence::Waiting).unwrap();
-    assert_eq!(next(&mut waits).3, [0, 1, 2, 4], "dealt out");
-    let setup = hand(&mut waits, &cash(0));
-    assert_eq!((setup.blinds(), setup.entries), (Some((Some(seat(4)), seat(5))), PerSeat::default()));
-}
-
-// rule T3
-#[test]
-fn who_missed_the_big_blind_owes_both_and_who_missed_the_small_blind_a_dead_one() {
-    let mut four = table(0, &[1000; 4]);
-    next(&mut four); // the big blind is 2
-    out(&mut four, 3);
-    next(&mut four); // it passes 3
-    assert_eq!(back(&mut four, 3, Presence::Playing), Entry::BothBlinds);
-    assert_eq!(four.entry_price(&cash(0), seat(3)), (Chips(100), Chips(50)));
-    // 3 is between the button and the big blind, which is to be 1.
-    let (button, small, big, players) = next(&mut four);
-    assert_eq!((button, small, big, players), (2, Some(0), 1, vec![0, 1, 2]));
-    let setup = hand(&mut four, &cash(0));
-    assert_eq!((setup.entries[seat(3)], setup.dealt_in().len()), (Entry::BothBlinds, 4));
-
-    let mut four = table(0, &[1000; 4]);
-    next(&mut four); // the big blind is 2, who now goes out and misses the small blind
-    out(&mut four, 2);
-    next(&mut four);
-    assert_eq!(back(&mut four, 2, Presence::Playing), Entry::SmallBlind);
-    assert_eq!(four.entry_price(&cash(0), seat(2)), (Chips(0), Chips(50)));
-    // Now the button is there.
-    let setup = hand(&mut four, &cash(0));
-    assert_eq!((setup.button, setup.entries[seat(2)]), (seat(2), Entry::SmallBlind));
-}
-
-// rule T3
-#[test]
-fn who_misses_no_blind_owes_nothing() {
-    let mut six = table(0, &[1000; 6]);
-    next(&mut six); // the big blind is 2
-    out(&mut six, 5);
-    assert_eq!(next(&mut six).3, [0, 1, 2, 3, 4]);
-    assert_eq!(back(&mut six, 5, Presence::Waiting), Entry::Free);
-    assert_eq!(next(&mut six).3, [0, 1, 2, 3, 4, 5], "dealt in at once, and no blind was missed");
-}
-
-// rule T3: one who waits is dealt in by the big blind and owes no more
-#[test]
-fn the_big_blind_settles_everything() {
-    let mut four = table(0, &[1000; 4]);
-    next(&mut four);
-    out(&mut four, 3);
-    next(&mut four); // passes 3, the big blind is 0
-    assert_eq!(back(&mut four, 3, Presence::Waiting), Entry::BothBlinds);
-    assert_eq!(next(&mut four).3, [0, 1, 2]);
-    assert_eq!(next(&mut four).3, [0, 1, 2]);
-    let setup = hand(&mut four, &cash(0));
-    assert_eq!((setup.blinds(), setup.entries), (Some((Some(seat(2)), seat(3))), PerSeat::default()));
-    assert_eq!(four.place(seat(3)).unwrap().owes, Entry::Free);
-}
-
-// Houses that ask for less, or more (rule T3).
-#[test]
-fn a_house_may_let_everyone_in_or_make_them_wait() {
-    let config = |entry| TableConfig { room: Room { entry, ..Room::CIRCOLO }, ..cash(0) };
-    let mut four = table(0, &[1000, 1000, 1000, 0]);
-    next(&mut four);
-    let mut free = four.clone();
-    free.sit(&config(EntryRule::Free), seat(4), Chips(1000)).unwrap();
-    let setup = hand(&mut free, &config(EntryRule::Free));
-    assert_eq!((setup.dealt_in().len(), setup.entries), (4, PerSeat::default()));
-    four.sit(&config(EntryRule::Wait), seat(9), Chips(1000)).unwrap();
-    four.leave(seat(0)).unwrap();
-    four.sit(&config(EntryRule::Wait), seat(0), Chips(1000)).unwrap();
-    assert_eq!(hand(&mut four, &config(EntryRule::Wait)).dealt_in(), [1, 2, 9].map(seat).into_iter().collect());
-}
-
 // One player alone with somebody who wants to come in: no hand would ever be dealt otherwise.
 #[test]
 fn a_table_with_one_settled_player_opens_anew() {
@@ -372,4 +306,21 @@ fn who_leaves_takes_what_lies_there() {
     assert_eq!((place.stack, place.bought), (Chips(2000), Chips(1000)));
     assert_eq!((two.bought(), two.cashed()), (Chips(2000), Chips(2000)));
     assert_eq!(two.leave(seat(1)), Err(TableError::Empty(seat(1))));
+}
+
+// rule T2: while not involved in the hand
+#[test]
+fn who_is_not_in_the_hand_buys_at_once() {
+    let config = TableConfig { min_buy_in: Chips(400), ..cash(0) };
+    let mut table = table(0, &[1000; 3]);
+    out(&mut table, 2);
+    table.deal(&config).unwrap();
+    assert_eq!(table.in_hand(), [0, 1].map(seat).into_iter().collect());
+    table.top_up(&config, seat(2), Chips(500)).unwrap();
+    assert_eq!((table.stack(seat(2)), table.asked(seat(2)), table.bought()), (Chips(1500), Chips(0), Chips(3500)));
+    // Who asks again during a hand asks instead, and not besides.
+    table.top_up(&config, seat(0), Chips(300)).unwrap();
+    table.top_up(&config, seat(0), Chips(200)).unwrap();
+    table.settle(&config, &PerSeat::from_fn(|seat| Chips(if seat.index() < 2 { 1000 } else { 0 })));
+    assert_eq!([0, 1, 2].map(|number| table.stack(seat(number)).0), [1200, 1000, 1500]);
 }

@@ -5,10 +5,11 @@
 mod support;
 
 use controbuio::rules::{
-    Chips, Clock, Game, NoChips, PerSeat, Room, Seat, SeatSet, Speed, Stakes, Structure, Tournament, TournamentConfig,
-    catalog, level_stakes, prizes, shared,
+    Chips, Choices, Clock, Deck, Game, Hand, NoChips, Passive, PerSeat, Room, Seat, SeatSet, Speed, Stakes, Structure,
+    Tournament, TournamentConfig, catalog, level_stakes, prizes, shared,
 };
 use proptest::prelude::*;
+use support::ledger::{Ledger, Wrong};
 use support::random::config as cases;
 use support::seat;
 
@@ -47,7 +48,8 @@ fn a_level_ends_after_so_many_hands_and_changes_the_next_one() {
     let config = config(&catalog::HOLDEM, 0);
     let mut tournament = tournament(&config, 3);
     let mut blinds = Vec::new();
-    for _ in 0..31 {
+    for hand in 0..31 {
+        assert_eq!(tournament.left_of_level(&config), 10 - hand % 10);
         let setup = tournament.deal(&config).unwrap();
         blinds.push(setup.stakes.big_blind.0);
         tournament.settle(&setup.stacks);
@@ -96,6 +98,18 @@ fn every_level_of_every_game_can_be_played_and_is_above_the_last() {
     assert_eq!(stud, Stakes::bring_in(Chips(10), Chips(30), Chips(100), Chips(200)));
 }
 
+// rule M1: what the speeds promise
+#[test]
+fn faster_tournaments_have_fewer_big_blinds_and_shorter_levels() {
+    let big = level_stakes(&catalog::HOLDEM, 0).big_blind;
+    assert_eq!(Speed::ALL.map(|speed| Speed::by_code(speed.code())), Speed::ALL.map(Some));
+    assert_eq!(Speed::ALL.map(Speed::stack), [150, 75, 50, 25].map(|blinds| big.times(blinds)));
+    for clock in Clock::ALL {
+        assert!(Speed::ALL.is_sorted_by(|slower, faster| slower.length(clock) > faster.length(clock)));
+        assert_eq!(Clock::by_code(clock.code()), Some(clock));
+    }
+}
+
 // rule M4
 #[test]
 fn of_two_who_bust_the_larger_stack_finishes_higher() {
@@ -132,6 +146,18 @@ fn equal_stacks_share_a_place_and_its_prizes() {
     assert_eq!([5, 6, 7].map(|number| eight.payout(&config)[seat(number)].0), [2_002, 2_001, 4_005]);
 }
 
+// rule M4: units that are left over go from the button's left, the button itself last
+#[test]
+fn of_equals_the_first_left_of_the_button_is_given_the_odd_unit() {
+    let config = TournamentConfig { buy_in: Chips(1_002), ..config(&catalog::HOLDEM, 0) };
+    let mut four = Tournament::new(&config, SeatSet::first(4), seat(2));
+    leaves(&mut four, &config, &[6000, 0, 0, 0]);
+    four.close();
+    // 65 and 35 percent of 4,008 are 2,605.2 and 1,402.8; the unit left over goes to place 1. Of the three who share the
+    // 1,402, seat 3 is the first left of the button.
+    assert_eq!([0, 1, 2, 3].map(|number| four.payout(&config)[seat(number)].0), [2606, 467, 467, 468]);
+}
+
 // rule M4
 #[test]
 fn prizes_are_shares_whose_sum_is_the_pool() {
@@ -139,6 +165,9 @@ fn prizes_are_shares_whose_sum_is_the_pool() {
     assert_eq!(prizes(2, Chips(2_000)), chips(&[2_000]));
     assert_eq!(prizes(3, Chips(3_000)), chips(&[3_000]));
     assert_eq!(prizes(6, Chips(6_000)), chips(&[3_900, 2_100]));
+    assert_eq!(prizes(4, Chips(4_000)), chips(&[2_600, 1_400]));
+    assert_eq!(prizes(7, Chips(7_000)), chips(&[3_500, 2_100, 1_400]));
+    assert_eq!(prizes(8, Chips(9)), chips(&[5, 3, 1]), "4.5, 2.7 and 1.8: two units left over, one each");
     assert_eq!(prizes(9, Chips(9_000)), chips(&[4_500, 2_700, 1_800]));
     assert_eq!(prizes(10, Chips(7)), chips(&[4, 2, 1]), "3.5, 2.1 and 1.4, and the unit left over to the first");
     assert_eq!(shared(&chips(&[50, 30, 21]), 2, 2), chips(&[26, 25]));
@@ -176,6 +205,29 @@ fn rebuys_and_one_add_on_are_sold_between_hands_while_their_period_lasts() {
     assert_eq!(three.payout(&config)[seat(1)], Chips(5_000));
 }
 
+// rule M2: the period ends with its last hand, for who busts in it too
+#[test]
+fn who_busts_in_the_last_hand_of_the_period_is_out() {
+    let config = config(&catalog::HOLDEM, 1);
+    let mut three = tournament(&config, 3);
+    for _ in 0..8 {
+        let setup = three.deal(&config).unwrap();
+        three.settle(&setup.stacks);
+    }
+    let mut earlier = three.clone();
+    leaves(&mut earlier, &config, &[0, 3000, 1500]);
+    assert_eq!(earlier.rebuy(&config, seat(0)), Ok(()), "the ninth hand of ten");
+    leaves(&mut three, &config, &[1500; 3]);
+    leaves(&mut three, &config, &[0, 3000, 1500]);
+    assert_eq!(three.rebuy(&config, seat(0)), Err(NoChips::Over));
+    assert_eq!(three.add_on(&config, seat(0)), Err(NoChips::Over));
+    three.close();
+    assert_eq!(places(&three), [(0, 3)]);
+    assert_eq!(earlier.add_on(&config, seat(0)), Ok(()), "besides the re-buy");
+    assert_eq!(earlier.stack(seat(0)), Chips(3000));
+    assert_eq!(earlier.rebuy(&config, seat(9)), Err(NoChips::NotNow));
+}
+
 // rule M3
 #[test]
 fn everyone_is_dealt_in_and_posts_what_there_is() {
@@ -185,6 +237,56 @@ fn everyone_is_dealt_in_and_posts_what_there_is() {
     // The big blind of 20 comes to the seat with 10.
     let setup = four.deal(&config).unwrap();
     assert_eq!((setup.blinds(), setup.dealt_in().len()), (Some((Some(seat(2)), seat(3))), 4));
+    // rule F5: all-in with the 10, and the others call the whole blind
+    let hand = Hand::start(setup, Deck::dealing(&[])).unwrap();
+    assert!(hand.state().is_all_in(seat(3)));
+    assert_eq!(hand.turn(), Some(seat(0)));
+    assert!(matches!(hand.choices(), Some(Choices::Bet { passive: Passive::Call(Chips(20)), .. })));
+}
+
+/// Button, small blind and big blind of the next hand, after which these are out; seat 0 has their chips.
+fn bust(tournament: &mut Tournament, config: &TournamentConfig, out: &[usize]) -> (usize, Option<usize>, usize) {
+    let setup = tournament.deal(config).unwrap();
+    assert_eq!(tournament.closed(), *tournament, "during a hand nobody is out");
+    let mut stacks = setup.stacks;
+    for &number in out {
+        let lost = std::mem::take(&mut stacks[seat(number)]);
+        stacks[seat(0)] += lost;
+    }
+    tournament.settle(&stacks);
+    let (small, big) = setup.blinds().unwrap();
+    (setup.button.index(), small.map(Seat::index), big.index())
+}
+
+// rules M3, T4: the big blind goes on, and the small blind and the button are dead where somebody went out
+#[test]
+fn the_blinds_go_on_after_eliminations() {
+    let config = config(&catalog::HOLDEM, 0);
+    let mut five = tournament(&config, 5);
+    assert_eq!(bust(&mut five, &config, &[1, 2]), (0, Some(1), 2));
+    assert_eq!(bust(&mut five, &config, &[]), (1, None, 3), "button and small blind are dead");
+    assert_eq!(bust(&mut five, &config, &[]), (2, Some(3), 4));
+    assert_eq!(bust(&mut five, &config, &[3]), (3, Some(4), 0));
+    // Heads-up the other one is button and small blind, and 4, who paid the small blind, is due the big one.
+    assert_eq!(bust(&mut five, &config, &[]), (0, Some(0), 4));
+    assert_eq!(bust(&mut five, &config, &[4]), (4, Some(4), 0));
+    assert!(five.deal(&config).is_none());
+    assert_eq!(places(&five), [(1, 4), (2, 4), (3, 3), (4, 2), (0, 1)]);
+}
+
+// rules M3, T4: in stud the dealer's place goes to the next who is left
+#[test]
+fn the_dealer_of_stud_moves_past_who_is_out() {
+    let config = config(&catalog::SEVEN_CARD_STUD, 0);
+    let mut four = Tournament::new(&config, SeatSet::first(4), seat(1));
+    let mut dealer = |stacks: &[u64]| {
+        let setup = four.deal(&config).unwrap();
+        four.settle(&PerSeat::from_fn(|seat| Chips(stacks.get(seat.index()).copied().unwrap_or(0))));
+        setup.button.index()
+    };
+    let dealers = [dealer(&[1500; 4]), dealer(&[3000, 1500, 1500, 0]), dealer(&[3000, 1500, 1500, 0])];
+    assert_eq!((dealers, dealer(&[6000, 0, 0, 0])), ([1, 2, 0], 1));
+    assert!(four.deal(&config).is_none());
 }
 
 /// Who wins a hand, how many quarters of everyone's stack, and whether somebody buys chips after it.
@@ -198,28 +300,19 @@ fn plans() -> impl Strategy<Value = (&'static Game, usize, usize, u32, Vec<Won>)
 }
 
 proptest! {
-    #![proptest_config(cases(1_000))]
+    #![proptest_config(cases(2_000))]
 
-    // rules M2, M4, T4
+    // rules M1 to M4, T4
     #[test]
     fn no_chip_is_lost_and_the_places_are_a_permutation((game, seats, button, rebuys, plan) in plans()) {
-        let config = TournamentConfig { speed: Speed::Hyper, ..config(game, rebuys) };
-        let seats = seats.min(usize::from(game.max_seats));
-        let mut tournament = Tournament::new(&config, SeatSet::first(seats), seat(button));
-        let mut bought = seats as u64;
-        let mut last_big = None;
+        let config = TournamentConfig { speed: Speed::Hyper, buy_in: Chips(7), ..config(game, rebuys) };
+        let entrants = SeatSet::first(seats.min(usize::from(game.max_seats)));
+        let mut tournament = Tournament::new(&config, entrants, seat(button));
+        let mut ledger = Ledger::new(&config, entrants, seat(button));
         let mut hands = plan.into_iter().cycle();
-        for _ in 0..2_000 {
-            let chips: Chips = Seat::all().map(|seat| tournament.stack(seat)).sum();
-            prop_assert_eq!(chips, config.speed.stack().times(bought));
-            prop_assert_eq!(tournament.pool(&config), config.buy_in.times(bought));
-            let Some(setup) = tournament.deal(&config) else { break };
+        while let Some(setup) = tournament.deal(&config).filter(|_| ledger.hands() < 2_000) {
             prop_assert_eq!(setup.problems(), vec![]);
-            prop_assert_eq!(setup.dealt_in(), tournament.playing());
-            if let Some((_, big)) = setup.blinds() {
-                prop_assert_ne!(Some(big), last_big, "twice running");
-                last_big = Some(big);
-            }
+            told(ledger.deals(&tournament, &setup))?;
             // Somebody wins a part of everyone's stack.
             let (winner, quarters, buys) = hands.next().unwrap();
             let players: Vec<Seat> = setup.dealt_in().iter().collect();
@@ -230,29 +323,19 @@ proptest! {
                 stacks[seat] = stacks[seat].saturating_sub(lost);
                 stacks[winner] += lost;
             }
-            tournament.settle(&stacks);
+            told(ledger.settles(&mut tournament, 60, &stacks))?;
             if buys {
-                bought += u64::from(tournament.rebuy(&config, players[0]).is_ok());
-                bought += u64::from(tournament.add_on(&config, players[0]).is_ok());
+                told(ledger.rebuys(&mut tournament, players[0]))?;
+                told(ledger.adds_on(&mut tournament, players[0]))?;
             }
+            told(ledger.closes(&tournament))?;
         }
         if tournament.is_over() {
-            let mut places: Vec<usize> = Vec::new();
-            for finish in tournament.finishes() {
-                prop_assert!((finish.place..finish.place + finish.sharing).contains(&finish.place));
-                places.push(finish.place);
-            }
-            // A shared place stands for as many as share it: written out, every place is there once.
-            places.sort_unstable();
-            for (index, &place) in places.iter().enumerate() {
-                prop_assert!(place <= index + 1);
-                let sharing = places.iter().filter(|&&other| other == place).count();
-                prop_assert!(index < place - 1 + sharing);
-            }
-            let seats: SeatSet = tournament.finishes().iter().map(|finish| finish.seat).collect();
-            prop_assert_eq!(seats, tournament.entrants());
-            let paid: Chips = tournament.payout(&config).iter().map(|(_, &chips)| chips).sum();
-            prop_assert_eq!(paid, tournament.pool(&config), "rule M4: what is paid is what was collected");
+            told(ledger.ends(&tournament))?;
         }
     }
+}
+
+fn told(books: Result<(), Wrong>) -> Result<(), TestCaseError> {
+    books.map_err(|wrong| TestCaseError::fail(wrong.to_string()))
 }

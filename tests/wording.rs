@@ -3,11 +3,10 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
 use controbuio::rules::rank::HandName;
-use controbuio::rules::{Card, Chips, Part, Rank, Room, Stakes, StreetName, Structure, WagerKind, catalog};
-use controbuio::session::{Cash, Config, Format};
+use controbuio::rules::{Card, Chips, Part, Rank, Stakes, StreetName, Structure, WagerKind};
 use controbuio::ui::scene::{Line, PotName, StreetScene, Who};
 use controbuio::ui::text::Language;
-use controbuio::ui::text::number::Money;
+use controbuio::ui::text::number::{Count, Money};
 
 fn card(text: &str) -> Card {
     text.parse().unwrap()
@@ -18,7 +17,7 @@ fn carla() -> Who {
 }
 
 fn money(language: Language) -> Money {
-    Money { marks: language.words().marks, decimals: false }
+    Money { marks: language.words().marks, count: Count::Whole }
 }
 
 #[test]
@@ -109,18 +108,16 @@ fn the_log_tells_open_cards_bring_ins_and_halves() {
 // rule F2: the label says which amounts are bets and which are blinds
 #[test]
 fn the_table_is_labelled_by_what_its_amounts_are() {
-    let label = |game, structure, stakes, language: Language| {
-        let format = Format::Cash(Cash::of(stakes));
-        let config = Config { game, structure, seats: 6, room: Room::CIRCOLO, format };
-        (language.words().stakes_label)(&config, money(language))
+    let label = |structure, stakes: Stakes, language: Language| {
+        (language.words().stakes_label)(structure, &stakes, money(language))
     };
     let (flop, stud) = (Stakes::blinds(Chips(500), Chips(1_000)), Stakes::stud(Chips(1_000)));
-    let english = |game, structure, stakes| label(game, structure, stakes, Language::English);
-    assert_eq!(english(&catalog::OMAHA, Structure::PotLimit, flop), "blinds 5/10");
-    assert_eq!(english(&catalog::HOLDEM, Structure::Limit, flop), "blinds 5/10, bets 10/20");
-    assert_eq!(english(&catalog::SEVEN_CARD_STUD, Structure::Limit, stud), "ante 1, bring-in 3, bets 10/20");
-    assert_eq!(english(&catalog::FIVE_CARD_STUD, Structure::NoLimit, stud), "ante 1, bring-in 3, min bet 10");
-    let italian = label(&catalog::SEVEN_CARD_STUD, Structure::Limit, stud, Language::Italian);
+    let english = |structure, stakes| label(structure, stakes, Language::English);
+    assert_eq!(english(Structure::PotLimit, flop), "blinds 5/10");
+    assert_eq!(english(Structure::Limit, flop), "blinds 5/10, bets 10/20");
+    assert_eq!(english(Structure::Limit, stud), "ante 1, bring-in 3, bets 10/20");
+    assert_eq!(english(Structure::NoLimit, stud), "ante 1, bring-in 3, min bet 10");
+    let italian = label(Structure::Limit, stud, Language::Italian);
     assert_eq!(italian, "ante 1, bring-in 3, bet 10/20");
 }
 
@@ -131,4 +128,50 @@ fn every_game_has_its_name() {
             assert_ne!((language.words().game_name)(game.code), "Poker", "{}", game.code);
         }
     }
+}
+
+// The three rooms and a room of one's own: every house rule is said, each value in words of its own.
+#[test]
+fn every_house_rule_has_its_words() {
+    use controbuio::rules::{Antes, EntryRule, FourthStreet, OddUnitRule};
+    use controbuio::ui::text::house::HouseRule;
+
+    let mut rules: Vec<HouseRule> = (2..=10).map(HouseRule::Seats).chain((1..=5).map(HouseRule::Cap)).collect();
+    for yes in [false, true] {
+        rules.extend([HouseRule::BlindCounts(yes), HouseRule::HalfBet(yes), HouseRule::SideView(yes)]);
+    }
+    rules.extend(FourthStreet::ALL.map(HouseRule::FourthStreet));
+    rules.extend(Antes::ALL.map(HouseRule::Antes));
+    rules.extend(OddUnitRule::ALL.map(HouseRule::OddUnits));
+    rules.extend(EntryRule::ALL.map(HouseRule::Entry));
+    for language in Language::ALL {
+        let words = &language.words().house;
+        let mut said: Vec<(&str, String)> =
+            rules.iter().map(|&rule| ((words.rule_name)(rule), (words.rule)(rule))).collect();
+        said.sort_unstable();
+        said.dedup();
+        assert_eq!(said.len(), rules.len(), "{said:?}");
+        let names: std::collections::BTreeSet<&str> = said.iter().map(|(name, _)| *name).collect();
+        assert_eq!(names.len(), 9);
+    }
+}
+
+// rules T2, T3: what a service costs is part of what its button says.
+#[test]
+fn a_service_says_what_it_costs() {
+    use controbuio::ui::sitting::Service;
+
+    let say = |language: Language, service| {
+        let words = language.words();
+        let chips = Money { marks: words.marks, count: Count::Chips };
+        (words.floor.service)(service, chips, money(language))
+    };
+    let rebuy = Service::Rebuy { chips: Chips(1_500), price: Chips(1_000) };
+    let post = Service::ComeBack { live: Chips(20), dead: Chips(10) };
+    assert_eq!(say(Language::English, rebuy), "Re-buy 1,500 for 10");
+    assert_eq!(say(Language::Italian, rebuy), "Re-buy: 1.500 per 10");
+    assert_eq!(say(Language::English, post), "Post 20 + 10 dead now");
+    assert_eq!(say(Language::Italian, post), "Posta 20 + 10 morti ora");
+    let free = Service::ComeBack { live: Chips::ZERO, dead: Chips::ZERO };
+    assert_eq!(say(Language::English, free), "I am back");
 }

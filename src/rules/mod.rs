@@ -42,7 +42,7 @@ mod view;
 pub use card::{Card, CardError, Face, Rank, Suit};
 pub use card_set::CardSet;
 pub use chips::Chips;
-pub use seat::{MAX_SEATS, PerSeat, Seat, SeatSet};
+pub use seat::{MAX_SEATS, PerSeat, Seat, SeatSet, Seats};
 
 pub use game::{BringInCard, Deal, Forced, Game, OddUnits, Opener, Showdown, Street, StreetName, Structure, Tier};
 pub use rank::{HoleUse, Ranking};

@@ -103,15 +103,15 @@ impl SeatSet {
     }
 
     /// The seats in order of number.
-    pub fn iter(self) -> impl Iterator<Item = Seat> + Clone {
-        Seats(self.0)
+    #[must_use]
+    pub const fn iter(self) -> Seats {
+        Seats(self)
     }
 
     /// The seats clockwise, beginning with the first one after `seat` and ending with `seat` itself if it is
     /// in the set.
     pub fn clockwise_after(self, seat: Seat) -> impl Iterator<Item = Seat> + Clone {
-        let up_to_seat = self & Self::first(seat.index() + 1);
-        (self - up_to_seat).iter().chain(up_to_seat.iter())
+        (self - Self::up_to(seat)).iter().chain((self & Self::up_to(seat)).iter())
     }
 
     /// The first seat of the set clockwise after `seat`, `seat` itself last.
@@ -123,7 +123,9 @@ impl SeatSet {
     /// The last seat of the set before `seat`, clockwise; never `seat` itself.
     #[must_use]
     pub fn last_before(self, seat: Seat) -> Option<Seat> {
-        self.clockwise_after(seat).filter(|&other| other != seat).last()
+        let mut others = self;
+        others.remove(seat);
+        (others & Self::up_to(seat)).iter().next_back().or_else(|| others.iter().next_back())
     }
 
     /// All places that lie clockwise after the first and before the second; from a seat to itself, all others.
@@ -131,22 +133,41 @@ impl SeatSet {
     pub fn between(first: Seat, second: Seat) -> Self {
         Self::first(MAX_SEATS).clockwise_after(first).take_while(|&seat| seat != second && seat != first).collect()
     }
+
+    /// The places from the first to this one.
+    const fn up_to(seat: Seat) -> Self {
+        Self::first(seat.index() + 1)
+    }
 }
 
-/// The seats of a set one by one: each step costs the same, however many seats are not in it.
-#[derive(Clone)]
-struct Seats(u16);
+/// The seats of a set in order of number: bit by bit, since every act at a table looks around it several times.
+#[derive(Clone, Debug)]
+pub struct Seats(SeatSet);
 
 impl Iterator for Seats {
     type Item = Seat;
 
-    #[inline]
     fn next(&mut self) -> Option<Seat> {
-        let seat = Seat(self.0.trailing_zeros() as u8);
-        self.0 &= self.0.checked_sub(1)?;
-        Some(seat)
+        let bits = self.0.0;
+        let first = (!self.0.is_empty()).then(|| Seat(bits.trailing_zeros() as u8))?;
+        self.0 = SeatSet(bits & (bits - 1));
+        Some(first)
+    }
+
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        (self.0.len(), Some(self.0.len()))
     }
 }
+
+impl DoubleEndedIterator for Seats {
+    fn next_back(&mut self) -> Option<Seat> {
+        let last = (!self.0.is_empty()).then(|| Seat(self.0.0.ilog2() as u8))?;
+        self.0.remove(last);
+        Some(last)
+    }
+}
+
+impl ExactSizeIterator for Seats {}
 
 impl From<SeatSet> for u16 {
     fn from(seats: SeatSet) -> Self {

@@ -74,7 +74,7 @@ impl Stakes {
     #[must_use]
     pub const fn stud(small_bet: Chips) -> Self {
         const fn tenths(bet: Chips, tenths: u64) -> Chips {
-            let chips = (bet.times(tenths).0 + 5) / 10;
+            let chips = bet.times(tenths).0.saturating_add(5) / 10;
             Chips(if chips == 0 { 1 } else { chips })
         }
         Self::bring_in(tenths(small_bet, 1), tenths(small_bet, 3), small_bet, small_bet.times(2))

@@ -8,8 +8,10 @@ use super::seat::Seat;
 use super::state::HandState;
 
 impl<C> HandState<C> {
-    /// Whether betting cannot go on without this player (rules B3, B4).
-    pub(super) fn must_answer(&self, seat: Seat) -> bool {
+    /// Whether betting cannot go on without this player, who is asked now or later in the round unless somebody bets
+    /// before (rules B3, B4).
+    #[must_use]
+    pub fn must_answer(&self, seat: Seat) -> bool {
         let player = self.player(seat);
         if !self.live().contains(seat) || player.stack.is_zero() {
             return false;

@@ -205,7 +205,7 @@ pub(super) fn buy_chips(
     random: &mut BotRng,
 ) -> Vec<News> {
     let mut news = Vec::new();
-    let ends = tournament.level(terms) + 1 == terms.rebuy_levels;
+    let ends = tournament.level(terms).checked_add(1) == Some(terms.rebuy_levels);
     for (seat, opponent) in opponents.iter() {
         let bust = tournament.stack(seat).is_zero();
         // Chance is asked in any case, so that what one of them does is not moved by what another did.

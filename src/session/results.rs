@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::{Session, Wait};
-use crate::rules::{Card, Chips, Clock, HandState, Seat, Stakes, level_stakes};
+use crate::rules::{Card, Chips, Clock, Finish, HandState, Seat, Stakes, level_stakes};
 
 /// A hand that made a difference to the player.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -63,6 +63,8 @@ pub struct Progress {
     pub place: usize,
     /// Whether the player is out.
     pub out: bool,
+    /// The chips in play, for each who is not out.
+    pub average: Chips,
     /// What the places pay, best first.
     pub prizes: Vec<Chips>,
     /// Whether re-buys and add-ons are sold.
@@ -103,18 +105,28 @@ impl Session {
         let finish = finishes.iter().find(|finish| finish.seat == Self::PLAYER);
         let own = self.stack(Self::PLAYER);
         let ahead = self.taken().iter().filter(|&seat| self.stack(seat) > own).count();
+        let playing = tournament.entrants().len() - finishes.iter().filter(|finish| finish.place > 1).count();
+        let chips: Chips = tournament.entrants().iter().map(|seat| self.stack(seat)).sum();
+        let (average, _) = (chips + self.view.state().total()).split(playing.max(1) as u64);
         Some(Progress {
             level,
             clock: terms.clock,
             left: tournament.left_of_level(terms),
             next: level_stakes(terms.game, level.saturating_add(1)),
             entrants: tournament.entrants().len(),
-            playing: tournament.entrants().len() - finishes.iter().filter(|finish| finish.place > 1).count(),
+            playing,
             place: finish.map_or(ahead + 1, |finish| finish.place),
             out: finish.is_some_and(|finish| finish.place > 1),
+            average,
             prizes: tournament.prizes(terms),
             sells: tournament.sells(terms),
         })
+    }
+
+    /// Who is out of the tournament, first out first, and at its end the winner; nobody at a cash table.
+    #[must_use]
+    pub fn finishes(&self) -> Vec<Finish> {
+        self.venue.finishes().unwrap_or_default()
     }
 
     /// How the tournament ended, best place first; `None` before it has.
@@ -126,13 +138,23 @@ impl Session {
         let (terms, tournament) = self.venue.tournament()?;
         let closed = tournament.closed();
         let paid = closed.payout(terms);
-        let result = |finish: &crate::rules::Finish| Result {
+        let result = |finish: &Finish| Result {
             seat: finish.seat,
             place: finish.place,
             sharing: finish.sharing,
             prize: paid[finish.seat],
         };
         Some(closed.finishes().iter().rev().map(result).collect())
+    }
+
+    /// The player's own line of the result; `None` while the player is not out and nobody has won.
+    #[must_use]
+    pub fn own_result(&self) -> Option<Result> {
+        let (terms, tournament) = self.venue.tournament()?;
+        let finishes = self.venue.finishes()?;
+        let finish = finishes.iter().find(|finish| finish.seat == Self::PLAYER)?;
+        let (seat, place, sharing) = (finish.seat, finish.place, finish.sharing);
+        Some(Result { seat, place, sharing, prize: tournament.closed().payout(terms)[seat] })
     }
 
     /// The hands that made the largest difference to the player, in the order in which they were played.
@@ -149,6 +171,6 @@ impl Session {
             Some((terms, tournament)) => tournament.closed().payout(terms)[Self::PLAYER],
         };
         let running = !self.view.state().is_over();
-        Outcome { bought: self.bought(), takes, hands: self.hand_number() + u64::from(!running) }
+        Outcome { bought: self.bought(), takes, hands: self.hand_number().saturating_add(u64::from(!running)) }
     }
 }

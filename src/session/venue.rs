@@ -128,13 +128,14 @@ impl Venue {
         };
         let venue = Self { event, opponents, away, declined, key_hands };
         let seats: SeatSet = venue.opponents.iter().map(|(seat, _)| seat).collect();
-        let taken = match &venue.event {
-            Event::Cash { table, .. } => table.taken(),
-            Event::Tournament { tournament, .. } => tournament.entrants(),
+        // A checkpoint is made between two hands.
+        let (taken, possible) = match &venue.event {
+            Event::Cash { table, .. } => (table.taken(), table.in_hand().is_empty()),
+            Event::Tournament { tournament, .. } => (tournament.entrants(), tournament.is_possible()),
         };
         let mut expected = seats;
         expected.insert(Session::PLAYER);
-        (taken == expected && seats.is_subset(opponents_seats(config))).then_some(venue)
+        (possible && taken == expected && seats.is_subset(opponents_seats(config))).then_some(venue)
     }
 
     /// How many hands were dealt.

@@ -87,7 +87,7 @@ const SIGNS: [(&str, &str); 7] = [
 
 #[test]
 fn every_pair_that_meets_can_be_read() {
-    for selector in [None, Some(":root[data-room=\"day\"]")] {
+    for selector in [None, Some(":root[data-room=\"day\"]"), Some(":root[data-deck=\"high-contrast\"]")] {
         let colours = room(selector);
         let check = |pairs: &[(&str, &str)], least: f64| {
             for (front, ground) in pairs {

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use super::effects::storage;
 use super::sitting::Pace;
-use super::text::number::{Money, UNIT, is_whole};
+use super::text::number::{Count, Money, UNIT, is_whole};
 use super::text::{Language, Words};
 use crate::rules::{Chips, Stakes};
 use crate::session::{Cash, Config, Format};
@@ -21,12 +21,20 @@ pub struct Room {
     pub auto_deal: RwSignal<bool>,
     /// Whether it is day in the room.
     pub day: RwSignal<bool>,
+    /// Whether letters and digits are keys at the table.
+    pub letters: RwSignal<bool>,
+    /// How the suits are told apart by colour.
+    pub deck: RwSignal<DeckColours>,
     /// Whether the log is unfolded.
     pub log_open: RwSignal<bool>,
-    /// Whether this table's amounts have decimals.
-    pub decimals: RwSignal<bool>,
+    /// What this table's amounts count.
+    pub count: RwSignal<Count>,
     /// The table chosen last.
     pub table: RwSignal<Config>,
+    /// Whether its house rules are the player's own, even where they are those of a room of ours.
+    pub own_room: RwSignal<bool>,
+    /// Whether one's own cards lie face down until one looks: side view, in place of top view.
+    pub side_view: RwSignal<bool>,
 }
 
 /// The settings as they are kept.
@@ -36,8 +44,48 @@ struct Kept {
     pace: usize,
     auto_deal: bool,
     day: bool,
+    #[serde(default = "yes")]
+    letters: bool,
+    #[serde(default)]
+    deck: DeckColours,
+    #[serde(default)]
+    own_room: bool,
+    #[serde(default)]
+    side_view: bool,
     /// A table that this version cannot open is forgotten; the other settings are not.
     table: Option<serde_json::Value>,
+}
+
+/// How the suits are told apart by colour, beside their signs.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum DeckColours {
+    /// Spades black, hearts red, diamonds blue, clubs green.
+    #[default]
+    FourColours,
+    /// Black and red.
+    TwoColours,
+    /// Black and red at their darkest, on white.
+    HighContrast,
+}
+
+impl DeckColours {
+    /// All of them.
+    pub const ALL: [Self; 3] = [Self::FourColours, Self::TwoColours, Self::HighContrast];
+
+    /// The name in the sheets.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::FourColours => "four-colours",
+            Self::TwoColours => "two-colours",
+            Self::HighContrast => "high-contrast",
+        }
+    }
+}
+
+const fn yes() -> bool {
+    true
 }
 
 /// Where the settings are kept.
@@ -57,9 +105,13 @@ impl Room {
             pace: RwSignal::new(kept.as_ref().map_or(Pace::STEADY, |kept| Pace(kept.pace.min(Pace::STEPS - 1)))),
             auto_deal: RwSignal::new(kept.as_ref().is_some_and(|kept| kept.auto_deal)),
             day: RwSignal::new(kept.as_ref().is_some_and(|kept| kept.day)),
+            letters: RwSignal::new(kept.as_ref().is_none_or(|kept| kept.letters)),
+            deck: RwSignal::new(kept.as_ref().map(|kept| kept.deck).unwrap_or_default()),
             log_open: RwSignal::new(wide),
-            decimals: RwSignal::new(has_decimals(&table)),
+            count: RwSignal::new(count_of(&table)),
             table: RwSignal::new(table),
+            own_room: RwSignal::new(kept.as_ref().is_some_and(|kept| kept.own_room)),
+            side_view: RwSignal::new(kept.as_ref().is_some_and(|kept| kept.side_view)),
         };
         Effect::new(move |_| {
             let kept = Kept {
@@ -67,6 +119,10 @@ impl Room {
                 pace: room.pace.get().0,
                 auto_deal: room.auto_deal.get(),
                 day: room.day.get(),
+                letters: room.letters.get(),
+                deck: room.deck.get(),
+                own_room: room.own_room.get(),
+                side_view: room.side_view.get(),
                 table: serde_json::to_value(room.table.get()).ok(),
             };
             storage::write(KEY, &serde_json::to_string(&kept).unwrap_or_default());
@@ -76,6 +132,7 @@ impl Room {
                 // A page that cannot be marked still plays.
                 let _ = page.set_attribute("lang", room.language.get().code());
                 let _ = page.set_attribute("data-room", if room.day.get() { "day" } else { "dark" });
+                let _ = page.set_attribute("data-deck", room.deck.get().name());
             }
         });
         provide_context(room);
@@ -102,12 +159,22 @@ impl Room {
     /// How amounts are written at this table.
     #[must_use]
     pub fn money(self) -> Money {
-        Money { marks: self.words().marks, decimals: self.decimals.get() }
+        Money { marks: self.words().marks, count: self.count.get() }
+    }
+
+    /// How money is written, which at a tournament's table is not what its chips are.
+    #[must_use]
+    pub fn price(self) -> Money {
+        let count = match self.count.get() {
+            Count::Chips => Count::Whole,
+            count => count,
+        };
+        Money { marks: self.words().marks, count }
     }
 
     /// Takes the way of writing amounts from a table's amounts.
     pub fn count_like(self, table: &Config) {
-        self.decimals.set(has_decimals(table));
+        self.count.set(count_of(table));
     }
 }
 
@@ -117,8 +184,11 @@ pub fn live<T: Send + Sync + 'static>(compute: impl Fn() -> T + Send + Sync + 's
     Signal::derive(compute)
 }
 
-fn has_decimals(table: &Config) -> bool {
-    !is_whole(&table.stakes()) || !table.buy_in().0.is_multiple_of(UNIT)
+fn count_of(table: &Config) -> Count {
+    match table.format {
+        Format::Cash(cash) => Count::money(is_whole(&cash.stakes) && cash.buy_in.0.is_multiple_of(UNIT)),
+        Format::Tournament(_) => Count::Chips,
+    }
 }
 
 /// The table a stranger is offered: whole amounts, since they are quicker to read.

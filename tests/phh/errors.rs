@@ -68,6 +68,7 @@ fn actions_are_what_they_should_be() {
         ("p0 f", "d or a player from p1 to p10"),
         ("p2 cbr", "an amount such as 1000 or 2.50, of at most 18 digits"),
         ("p2 cbr 1e99", "an amount such as 1000 or 2.50, of at most 18 digits"),
+        ("p2 cbr 1e18", "an amount such as 1000 or 2.50, of at most 18 digits"),
         ("p2 sm AhK", "cards such as AhTd2c, unknown ones as ??"),
         ("d db ????", "the cards of the board, all of them known"),
         ("d dc 2c", "d db CARDS or d dh pN CARDS"),

@@ -10,6 +10,7 @@
 #![allow(dead_code)]
 
 pub mod facts;
+pub mod ledger;
 pub mod oracle;
 pub mod random;
 pub mod reference;

@@ -1,121 +1,136 @@
-//! Players who come and go as they like, and what must hold all the while (rules T2 to T4).
+//! Players who come and go as they like, and what must hold all the while (rules T1 to T5, F5).
 
-use controbuio::rules::{Chips, PerSeat, Presence, Seat, SeatSet, Table, TableConfig};
+use controbuio::rules::{Chips, EntryRule, Presence, Room, Seat, Stakes, Structure, Table, TableConfig, catalog};
 use proptest::prelude::*;
 
+use super::books::Books;
 use super::{cash, seat};
 use crate::support::random::config;
 
-/// What somebody does between two hands.
+/// What somebody does, between two hands or during one.
 #[derive(Clone, Copy, Debug)]
-enum Move {
-    Sit(usize),
-    Leave(usize),
-    SitOut(usize),
-    Back(usize, bool),
-    Buy(usize),
+pub enum Move {
+    Sit(Seat, Chips),
+    Leave(Seat),
+    Is(Seat, Presence),
+    Buy(Seat, Chips),
 }
 
-fn moves() -> impl Strategy<Value = Move> {
-    let seats = || 0_usize..10;
+fn moves(seats: Vec<Seat>) -> impl Strategy<Value = Move> {
+    let seats = move || prop::sample::select(seats.clone());
+    let chips = |amounts: &'static [u64]| prop::sample::select(amounts).prop_map(Chips);
+    let presence = prop::sample::select(&[Presence::Playing, Presence::Waiting, Presence::SittingOut][..]);
     prop_oneof![
-        3 => seats().prop_map(Move::Sit),
+        3 => (seats(), chips(&[399, 400, 1000, 3000, 3001])).prop_map(|(seat, chips)| Move::Sit(seat, chips)),
         1 => seats().prop_map(Move::Leave),
-        1 => seats().prop_map(Move::SitOut),
-        2 => (seats(), any::<bool>()).prop_map(|(seat, waits)| Move::Back(seat, waits)),
-        1 => seats().prop_map(Move::Buy),
+        3 => (seats(), presence).prop_map(|(seat, presence)| Move::Is(seat, presence)),
+        2 => (seats(), chips(&[1, 150, 400, 2600])).prop_map(|(seat, chips)| Move::Buy(seat, chips)),
     ]
 }
 
-/// The moves before a hand, and who wins how much of whose stack in it.
-fn hands() -> impl Strategy<Value = Vec<(Vec<Move>, usize, usize, u64)>> {
-    let hand = (prop::collection::vec(moves(), 0..3), 0_usize..10, 0_usize..10, 0_u64..5);
-    prop::collection::vec(hand, 1..80)
+/// Moves before a hand, moves during it, and who wins how many quarters of whose stack.
+#[derive(Clone, Debug)]
+struct Round {
+    before: Vec<Move>,
+    during: Vec<Move>,
+    winner: Seat,
+    loser: Seat,
+    quarters: u64,
 }
 
-fn make(table: &mut Table, config: &TableConfig, it: Move) {
-    // What the table refuses changes nothing.
-    let _ = match it {
-        Move::Sit(number) => table.sit(config, seat(number), Chips(1000)),
-        Move::Leave(number) => table.leave(seat(number)).map(|_| ()),
-        Move::SitOut(number) => table.set_presence(seat(number), Presence::SittingOut),
-        Move::Back(number, true) => table.set_presence(seat(number), Presence::Waiting),
-        Move::Back(number, false) => table.set_presence(seat(number), Presence::Playing),
-        Move::Buy(number) => table.top_up(config, seat(number), Chips(1000)),
-    };
+fn rounds(seats: Vec<Seat>) -> impl Strategy<Value = Vec<Round>> {
+    let one = prop::sample::select(seats.clone());
+    let some = |most| prop::collection::vec(moves(seats.clone()), 0..most);
+    let round = (some(3), some(4), one.clone(), one, 0_u64..5)
+        .prop_map(|(before, during, winner, loser, quarters)| Round { before, during, winner, loser, quarters });
+    prop::collection::vec(round, 1..80)
 }
 
-fn chips(table: &Table) -> Chips {
-    table.taken().iter().map(|seat| table.stack(seat)).sum()
+/// Two or more places of the table that are ever taken, whether each is at the opening, and what happens then.
+fn traffic(places: usize) -> impl Strategy<Value = (Vec<Seat>, Vec<bool>, Vec<Round>)> {
+    let all: Vec<Seat> = Seat::all().take(places).collect();
+    prop::sample::subsequence(all, 2..=places)
+        .prop_flat_map(|seats| (Just(seats.clone()), prop::collection::vec(any::<bool>(), seats.len()), rounds(seats)))
+}
+
+fn tables() -> impl Strategy<Value = TableConfig> {
+    let ante = prop::sample::select(&[0_u64, 10][..]);
+    let entry =
+        prop::sample::select(&[EntryRule::PostOrWait, EntryRule::PostOrWait, EntryRule::Wait, EntryRule::Free][..]);
+    (ante, entry).prop_map(|(ante, entry)| TableConfig {
+        room: Room { entry, ..Room::CIRCOLO },
+        min_buy_in: Chips(400),
+        max_buy_in: Chips(3000),
+        ..cash(ante)
+    })
+}
+
+/// Opens a table and lets everything happen, with books beside it.
+fn play(
+    config: &TableConfig,
+    button: usize,
+    (seats, seated, rounds): (Vec<Seat>, Vec<bool>, Vec<Round>),
+) -> Result<(), TestCaseError> {
+    let mut table = Table::new(seat(button));
+    let mut books = Books::new(config);
+    for (&seat, _) in seats.iter().zip(seated).filter(|(_, seated)| *seated) {
+        books.makes(&mut table, Move::Sit(seat, Chips(1000)))?;
+    }
+    for Round { before, during, winner, loser, quarters } in rounds {
+        for it in before {
+            books.makes(&mut table, it)?;
+        }
+        let waiting = table.clone();
+        let setup = table.deal(config);
+        let Some(setup) = setup else {
+            prop_assert_eq!(&table, &waiting, "nothing has changed");
+            // Then fewer than two could have paid a big blind, or play at all (rule F5).
+            let least = config.stakes.ante + config.stakes.big_blind.max(config.stakes.bring_in);
+            let able =
+                |at: Seat| waiting.place(at).is_some_and(|it| it.presence != Presence::SittingOut && it.stack >= least);
+            prop_assert!(waiting.taken().iter().filter(|&at| able(at)).count() < 2);
+            continue;
+        };
+        prop_assert_eq!(setup.problems(), vec![]);
+        books.deals(&waiting, &setup)?;
+        for it in during {
+            books.makes(&mut table, it)?;
+        }
+        let mut stacks = setup.stacks;
+        if setup.dealt_in().contains(winner) && setup.dealt_in().contains(loser) && winner != loser {
+            let won = Chips(stacks[loser].0 * quarters / 4);
+            stacks[loser] = stacks[loser].saturating_sub(won);
+            stacks[winner] += won;
+        }
+        books.settles(&mut table, &stacks)?;
+    }
+    Ok(())
 }
 
 proptest! {
-    #![proptest_config(config(3_000))]
+    #![proptest_config(config(2_000))]
 
+    // rules T1 to T5, F5
     #[test]
     fn nobody_pays_the_big_blind_twice_running_and_nobody_escapes_it(
-        seated in prop::collection::vec(any::<bool>(), 10),
+        config in tables(),
         button in 0_usize..10,
-        hands in hands(),
+        traffic in traffic(10),
     ) {
-        let config = cash(0);
-        let mut table = Table::new(seat(button));
-        for number in (0..10).filter(|&number| seated[number]) {
-            table.sit(&config, seat(number), Chips(1000)).unwrap();
-        }
-        let mut last: Option<Seat> = None;
-        // How many hands in a row each player has been dealt in without the big blind.
-        let mut since: PerSeat<u32> = PerSeat::default();
-        for (moves, winner, loser, tenths) in hands {
-            for it in moves {
-                make(&mut table, &config, it);
-            }
-            prop_assert_eq!(chips(&table) + table.cashed(), table.bought(), "rule T2: bought and cashed are booked");
-            let before = table.clone();
-            let Some(setup) = table.deal(&config) else {
-                prop_assert_eq!(&table, &before);
-                // Then fewer than two could have paid a big blind, or play at all.
-                let able = |at: Seat| before.place(at).is_some_and(|it| {
-                    it.presence != Presence::SittingOut && it.stack >= config.stakes.big_blind
-                });
-                prop_assert!(before.taken().iter().filter(|&at| able(at)).count() < 2);
-                continue;
-            };
-            prop_assert_eq!(setup.problems(), vec![]);
-            let (small, big) = setup.blinds().unwrap();
-            let players = setup.dealt_in();
-            prop_assert_ne!(Some(big), last, "twice running");
-            prop_assert!(players.contains(big) && setup.stacks[big] >= config.stakes.big_blind);
-            // Nobody who wants to play and owes nothing is left out, but for want of a big blind (rule F5).
-            for at in (before.taken() - players).iter() {
-                let place = before.place(at).unwrap();
-                let short = place.stack < config.stakes.big_blind;
-                let owes = before.entry_price(&config, at) != (Chips::ZERO, Chips::ZERO);
-                prop_assert!(place.presence == Presence::SittingOut || short || owes, "{at:?}");
-            }
-            // Nobody is between the button and the big blind but the small blind, which is there.
-            if players.len() > 2 {
-                prop_assert!(small.is_none_or(|small| SeatSet::between(setup.button, big).contains(small)));
-                let between = players & SeatSet::between(setup.button, big);
-                prop_assert!(between.iter().all(|at| small == Some(at)), "{:?}", setup);
-            } else {
-                prop_assert_eq!((players - [big].into_iter().collect()).iter().next(), small);
-                prop_assert_eq!(small, Some(setup.button));
-            }
-            // With a big blind that moves at least one seat a hand, ten hands are a round.
-            for at in Seat::all() {
-                since[at] = if at == big || !players.contains(at) { 0 } else { since[at] + 1 };
-                prop_assert!(since[at] < 10, "{at:?} has escaped the big blind");
-            }
-            last = Some(big);
-            let mut stacks = setup.stacks;
-            let (winner, loser) = (seat(winner), seat(loser));
-            if players.contains(winner) && players.contains(loser) && winner != loser {
-                let won = Chips(stacks[loser].0 * tenths / 4);
-                stacks[loser] = stacks[loser].saturating_sub(won);
-                stacks[winner] += won;
-            }
-            table.settle(&config, &stacks);
-        }
+        play(&config, button, traffic)?;
+    }
+
+    // rules T2, T4, F5: without blinds nobody owes anything, and the dealer's place goes to the next who plays
+    #[test]
+    fn in_stud_whoever_can_bring_it_in_is_dealt_in(button in 0_usize..10, traffic in traffic(8)) {
+        let config = TableConfig {
+            game: &catalog::SEVEN_CARD_STUD,
+            structure: Structure::Limit,
+            stakes: Stakes::bring_in(Chips(10), Chips(30), Chips(100), Chips(200)),
+            min_buy_in: Chips(400),
+            max_buy_in: Chips(3000),
+            ..cash(0)
+        };
+        play(&config, button, traffic)?;
     }
 }

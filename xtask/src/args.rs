@@ -1,7 +1,8 @@
 //! The command line, as a value.
 
-use crate::check;
 use crate::problem::Problem;
+use crate::step::Step;
+use crate::{check, soak};
 
 /// What `cargo xtask` prints when asked for help or asked wrongly.
 pub const USAGE: &str = "\
@@ -10,6 +11,8 @@ Usage: cargo xtask COMMAND
   play  [--port N] [--no-open]   build the game, serve it on 127.0.0.1 and open it (port 8080)
   test  [--only STEP]            check everything; STEP is fmt, clippy, native, doc, wasm or e2e,
                                  and --only may be given more than once
+  soak  [--only STEP]            check what takes too long for every change, half an hour in all;
+                                 STEP is vectors, corpus, hands, tournaments or fuzz
   build [--public-url /x/]       make dist/, ready for a static host; without a URL it works in any folder
   css                            join the sheets of style/ into one (the build does this by itself)";
 
@@ -19,6 +22,7 @@ pub enum Task {
     Help,
     Play { port: u16, open: bool },
     Test { only: Vec<String> },
+    Soak { only: Vec<String> },
     Build { public_url: Option<String> },
     Css,
 }
@@ -34,6 +38,7 @@ pub fn parse(args: impl IntoIterator<Item = String>) -> Result<Task, Problem> {
         "help" | "-h" | "--help" => return Ok(Task::Help),
         "play" => Task::Play { port: 8080, open: true },
         "test" => Task::Test { only: Vec::new() },
+        "soak" => Task::Soak { only: Vec::new() },
         "build" => Task::Build { public_url: None },
         "css" => Task::Css,
         _ => return Err(Problem::Usage(format!("There is no command `{command}`."))),
@@ -50,7 +55,8 @@ pub fn parse(args: impl IntoIterator<Item = String>) -> Result<Task, Problem> {
             (_, "-h" | "--help") => return Ok(Task::Help),
             (Task::Play { port, .. }, "--port") => *port = parse_port(&value()?)?,
             (Task::Play { open, .. }, "--no-open") => *open = false,
-            (Task::Test { only }, "--only") => only.push(parse_step(value()?)?),
+            (Task::Test { only }, "--only") => only.push(parse_step(check::STEPS, value()?)?),
+            (Task::Soak { only }, "--only") => only.push(parse_step(soak::STEPS, value()?)?),
             (Task::Build { public_url }, "--public-url") => *public_url = Some(parse_public_url(value()?)?),
             _ => return Err(Problem::Usage(format!("`{command}` does not know {option}."))),
         }
@@ -68,8 +74,8 @@ fn parse_port(text: &str) -> Result<u16, Problem> {
     }
 }
 
-fn parse_step(step: String) -> Result<String, Problem> {
-    if check::STEPS.iter().any(|known| known.name == step) {
+fn parse_step(steps: &[Step], step: String) -> Result<String, Problem> {
+    if steps.iter().any(|known| known.name == step) {
         Ok(step)
     } else {
         Err(Problem::Usage(format!("There is no step `{step}`.")))
@@ -105,6 +111,8 @@ mod tests {
         assert_eq!(task("test"), Some(Task::Test { only: vec![] }));
         let only = vec!["fmt".to_owned(), "e2e".to_owned()];
         assert_eq!(task("test --only fmt --only e2e"), Some(Task::Test { only }));
+        assert_eq!(task("soak"), Some(Task::Soak { only: vec![] }));
+        assert_eq!(task("soak --only hands"), Some(Task::Soak { only: vec!["hands".into()] }));
         assert_eq!(task("build"), Some(Task::Build { public_url: None }));
         assert_eq!(task("build --public-url /x/"), Some(Task::Build { public_url: Some("/x/".into()) }));
         assert_eq!(task("css"), Some(Task::Css));
@@ -115,7 +123,8 @@ mod tests {
     fn refuses_the_rest_with_a_reason() {
         for line in [
             "",
-            "soak",
+            "soak --only fmt",
+            "test --only fuzz",
             "play --port",
             "play --port zero",
             "play --port 0",

@@ -6,18 +6,10 @@
 
 use crate::problem::Problem;
 use crate::project::{Project, run};
+use crate::step::{self, Step};
 use crate::{browser, dist, node, tools};
 use std::fs;
 use std::path::PathBuf;
-use std::time::{Duration, Instant};
-
-/// One step of the check.
-pub struct Step {
-    /// What `--only` calls it; steps that belong together share a name.
-    pub name: &'static str,
-    title: &'static str,
-    work: fn(&Project) -> Result<(), Problem>,
-}
 
 /// All steps, in the order in which they run.
 pub const STEPS: &[Step] = &[
@@ -25,7 +17,7 @@ pub const STEPS: &[Step] = &[
     Step { name: "clippy", title: "clippy, host", work: clippy_host },
     Step { name: "clippy", title: "clippy, wasm32", work: clippy_wasm32 },
     Step { name: "native", title: "tests without the screen", work: test_engine },
-    Step { name: "native", title: "tests with the screen", work: test_all },
+    Step { name: "native", title: "tests with the screen", work: test_screen },
     Step { name: "doc", title: "doctests", work: doctests },
     Step { name: "doc", title: "rustdoc", work: rustdoc },
     Step { name: "wasm", title: "wasm tests, in Node.js", work: test_wasm },
@@ -38,7 +30,7 @@ pub const STEPS: &[Step] = &[
 /// # Errors
 /// The problem of the first step that has one; the steps after it do not run.
 pub fn check(project: &Project, only: &[String]) -> Result<(), Problem> {
-    let chosen: Vec<_> = STEPS.iter().filter(|step| only.is_empty() || only.iter().any(|n| n == step.name)).collect();
+    let chosen = step::chosen(STEPS, only);
     let includes = |names: &[&str]| chosen.iter().any(|step| names.contains(&step.name));
 
     // A missing prerequisite is found out now, not after ten minutes.
@@ -53,33 +45,7 @@ pub fn check(project: &Project, only: &[String]) -> Result<(), Problem> {
         tools::wasm32(project)?;
     }
 
-    let mut times = Vec::new();
-    for step in chosen {
-        println!("\n── {} (--only {})", step.title, step.name);
-        let start = Instant::now();
-        let result = (step.work)(project);
-        times.push((step.title, start.elapsed()));
-        if result.is_err() {
-            report(&times, Some(step));
-            return result;
-        }
-    }
-    report(&times, None);
-    Ok(())
-}
-
-/// Prints how long each step took, and which one failed.
-fn report(times: &[(&str, Duration)], failed: Option<&Step>) {
-    println!();
-    for (title, time) in times {
-        println!("  {title:<26}{:>7.1} s", time.as_secs_f64());
-    }
-    let total: Duration = times.iter().map(|(_, time)| *time).sum();
-    println!("  {:<26}{:>7.1} s", "total", total.as_secs_f64());
-    match failed {
-        None => println!("\nAll is well."),
-        Some(step) => println!("\nFailed: {}. To run it alone: cargo xtask test --only {}", step.title, step.name),
-    }
+    step::run_all(project, &chosen, "test")
 }
 
 fn format(project: &Project) -> Result<(), Problem> {
@@ -102,8 +68,17 @@ fn test_engine(project: &Project) -> Result<(), Problem> {
     run("a test", project.cargo().args(args))
 }
 
-fn test_all(project: &Project) -> Result<(), Problem> {
-    run("a test", project.cargo().args(["test", "--locked", "--all-features", "--lib", "--bins", "--tests"]))
+/// The screen's own tests, and those of `tests/` that look at it: what the others say does not change with it.
+fn test_screen(project: &Project) -> Result<(), Problem> {
+    let mut cargo = project.cargo();
+    cargo.args(["test", "--locked", "--all-features", "--lib", "--bins"]);
+    for file in files(project, "tests", ".rs")? {
+        let text = fs::read_to_string(&file).map_err(Problem::file(&file))?;
+        if let (true, Some(name)) = (text.contains("controbuio::ui"), file.file_stem()) {
+            cargo.arg("--test").arg(name);
+        }
+    }
+    run("a test", &mut cargo)
 }
 
 fn doctests(project: &Project) -> Result<(), Problem> {
@@ -129,19 +104,19 @@ fn test_browser(project: &Project) -> Result<(), Problem> {
     let browser = browser::for_tests(project)?;
     let mut tests = project.command("node");
     // The files are named one by one: Node.js 20 expands no patterns, and neither does Windows.
-    tests.args(["--test", "--test-reporter=spec"]).args(browser_tests(project)?);
+    tests.args(["--test", "--test-reporter=spec"]).args(files(project, "e2e", ".test.mjs")?);
     run("a browser test", tests.env("CHROME_PATH", browser))
 }
 
-/// The files `e2e/*.test.mjs`, sorted.
-fn browser_tests(project: &Project) -> Result<Vec<PathBuf>, Problem> {
-    let folder = project.path("e2e");
-    let listed = fs::read_dir(&folder).map_err(Problem::file(&folder))?;
+/// The files of a folder whose names end so, sorted.
+fn files(project: &Project, folder: &str, ending: &str) -> Result<Vec<PathBuf>, Problem> {
+    let path = project.path(folder);
+    let listed = fs::read_dir(&path).map_err(Problem::file(&path))?;
     let mut files: Vec<PathBuf> = listed.flatten().map(|entry| entry.path()).collect();
-    files.retain(|file| file.to_string_lossy().ends_with(".test.mjs"));
+    files.retain(|file| file.to_string_lossy().ends_with(ending));
     files.sort();
     if files.is_empty() {
-        return Err(Problem::missing("e2e/ has no tests", "restore it as it is in the repository."));
+        return Err(Problem::missing(format!("{folder}/ has no tests"), "restore it as it is in the repository."));
     }
     Ok(files)
 }

@@ -25,7 +25,7 @@ pub fn build(project: &Project, public_url: Option<&str>) -> Result<(), Problem>
 
     say("Building the page (the first time takes about two minutes)");
     let mut trunk = project.command("trunk");
-    trunk.args(["build", "--release", "--offline", "--locked", "--skip-version-check"]);
+    trunk.args(["build", "--release", "--cargo-profile", "page", "--offline", "--locked", "--skip-version-check"]);
     trunk.args(public_url.iter().flat_map(|url| ["--public-url", url]));
     if env::var_os("NO_COLOR").is_some() {
         // Trunk accepts only `true` here and stops at the usual `1`.

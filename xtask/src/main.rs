@@ -1,4 +1,4 @@
-//! The commands of this project: `cargo xtask play`, `test` and `build`.
+//! The commands of this project: `cargo xtask play`, `test`, `soak` and `build`.
 //!
 //! Rust's standard library is all this needs, so it compiles in a second on a machine that has nothing else yet.
 //! Everything it installs comes from rustup, crates.io, npm or Debian, and lands in `.tools/`, `target/` or
@@ -12,6 +12,8 @@ mod node;
 mod play;
 mod problem;
 mod project;
+mod soak;
+mod step;
 mod stylesheet;
 mod tools;
 
@@ -39,6 +41,7 @@ fn run() -> Result<(), Problem> {
         }
         Task::Play { port, open } => play::play(&project, port, open),
         Task::Test { only } => check::check(&project, &only),
+        Task::Soak { only } => soak::soak(&project, &only),
         Task::Build { public_url } => dist::build(&project, public_url.as_deref()),
         Task::Css => stylesheet::write(&project),
     }

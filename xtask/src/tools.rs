@@ -1,4 +1,4 @@
-//! What turns Rust into a page: the wasm32 target, trunk and wasm-bindgen-cli.
+//! Tools that rustup and crates.io bring: the wasm32 target, trunk and wasm-bindgen-cli for the page, and cargo-fuzz.
 
 use crate::problem::Problem;
 use crate::project::{Project, run, say};
@@ -6,6 +6,9 @@ use std::path::Path;
 
 /// Trunk's version. Trunk is not in `Cargo.lock`, so it is chosen here; 0.22 needs a newer Rust.
 const TRUNK: &str = "0.21.14";
+
+/// The version of cargo-fuzz, chosen here for the same reason.
+const CARGO_FUZZ: &str = "0.13.2";
 
 /// The target of everything that runs in the browser.
 pub const WASM32: &str = "wasm32-unknown-unknown";
@@ -80,6 +83,24 @@ pub fn wasm_bindgen(project: &Project) -> Result<(), Problem> {
             profile: &[("OPT_LEVEL", "1"), ("LTO", "off")],
             features: &[],
             minutes: 2,
+        },
+    )
+}
+
+/// Makes `cargo fuzz`, which only soaking needs, available.
+///
+/// # Errors
+/// [`Problem::Missing`] when it is not there and cannot be installed.
+pub fn cargo_fuzz(project: &Project) -> Result<(), Problem> {
+    ensure(
+        project,
+        &Tool {
+            name: "cargo-fuzz",
+            version: CARGO_FUZZ.into(),
+            programs: &["cargo-fuzz"],
+            profile: &[("OPT_LEVEL", "0")],
+            features: &[],
+            minutes: 1,
         },
     )
 }

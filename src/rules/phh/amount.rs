@@ -77,7 +77,9 @@ impl FromStr for Amount {
         let digits: u64 = digits.parse().map_err(|_| AmountError)?;
         let decimals = i32::try_from(part.len()).ok().and_then(|decimals| decimals.checked_sub(exponent));
         let decimals = decimals.ok_or(AmountError)?;
+        // An exponent adds digits too: what is read can be written out and read again.
         let larger = 10_u64.checked_pow(decimals.min(0).unsigned_abs()).and_then(|power| digits.checked_mul(power));
+        let larger = larger.filter(|digits| digits.checked_ilog10().is_none_or(|log| log < MOST_DIGITS));
         match (larger, u32::try_from(decimals.max(0))) {
             (Some(digits), Ok(decimals @ 0..=MOST_DIGITS)) => Ok(Self { digits, decimals }),
             _ => Err(AmountError),

@@ -18,24 +18,24 @@ const WEIGHTS: [u64; 7] = [1, 5, 24, 112, 521, 2247, 9244];
 /// Deuce to seven.
 const LOWER_RANKS: usize = 6;
 
-/// Where the parts of a key are: the sum of the lower group in the lowest sixteen bits, that of the upper group, and
-/// for each suit a byte. A card adds seven to the byte of its suit, so that the bit of 32 says whether there are five
+/// Where the parts of a key are: the sum of the lower group in the lowest sixteen bits, that of the upper group in the
+/// highest, where one instruction each takes them out, and between them for each suit a byte. A card adds seven to the byte of its suit, so that the bit of 32 says whether there are five
 /// or more: four make 28, five to seven 35 to 49.
-const UPPER_SHIFT: u32 = 16;
-const SUITS_SHIFT: u32 = 32;
+const UPPER_SHIFT: u32 = 48;
+const SUITS_SHIFT: u32 = 16;
 const SUITED_CARD: u64 = 7;
-const FIVE_SUITED: u64 = 0x2020_2020;
+const FIVE_SUITED: u64 = 0x2020_2020 << SUITS_SHIFT;
+const FIRST_FIVE_SUITED: u32 = SUITS_SHIFT + 5;
 
-/// The sizes of the tables: as many places as the look-ups can name, so that none needs a check. What is not used
-/// is never touched.
-const SUMS: usize = 1 << 16;
+/// The sizes of the three tables, which lie one behind the other so that one address finds them all: as many places as
+/// the look-ups can name, so that none needs a check. What is not used is never touched.
+const LOWER_SUMS: usize = 1 << 16;
+const UPPER_SUMS: usize = 1 << 16;
 const RANK_SETS: usize = 1 << 13;
 const STRENGTHS: usize = 3 << 16;
-
-/// Where the tables lie in the one block, the strengths first: with one address for all, a look-up keeps it at hand.
-const LOWER: usize = STRENGTHS;
-const ROWS: usize = LOWER + SUMS;
-const END: usize = ROWS + SUMS;
+/// Where the second and the third of them begin.
+const ROWS_AT: usize = LOWER_SUMS;
+const STRENGTHS_AT: usize = LOWER_SUMS + UPPER_SUMS;
 
 /// What each card adds to a key, by its number. As long as a number can be, so that no look-up needs a check.
 static CARD_KEYS: [u64; 256] = card_keys();
@@ -132,12 +132,12 @@ impl From<CardSet> for HandSum {
 /// let cards = [51, 47, 43, 39, 35, 0, 1].map(|id| Card::from_id(id).expect("below 52"));
 /// assert_eq!(Ranking::High.category(tables.strength_of(&cards)), Category::StraightFlush);
 /// ```
-///
-/// Three tables lie in it, one behind the other:
-/// - first, by the ranks of one suit, the strength of the flush; then, by row and number, that of the ranks;
-/// - by the sum of the lower group, its number among all, the fewer cards the lower;
-/// - by the sum of the upper group, half of where its row begins.
-pub struct HighTables(Box<[u16; END]>);
+pub struct HighTables {
+    /// By the sum of the lower group: its number among all, the fewer cards the lower. Then, by the sum of the upper
+    /// group: half of where its row begins. Then the strengths: by the ranks of one suit that of the flush, and by row
+    /// and number that of the ranks.
+    all: Box<[u16; STRENGTHS_AT + STRENGTHS]>,
+}
 
 impl HighTables {
     /// The tables, built by the first to ask. Best asked for before anybody waits, in a worker or after the first
@@ -153,13 +153,13 @@ impl HighTables {
     #[inline]
     pub fn strength(&self, hand: HandSum) -> Strength {
         debug_assert!((5..=7).contains(&hand.cards.count_ones()), "the tables are for five to seven cards");
-        let place = if hand.key & FIVE_SUITED << SUITS_SHIFT == 0 {
+        let place = if hand.key & FIVE_SUITED == 0 {
             self.unsuited(hand.key)
         } else {
             std::hint::cold_path();
             suited(hand)
         };
-        Strength(self.0[place])
+        Strength(self.all[STRENGTHS_AT + place])
     }
 
     /// The strength of cards that were not added up before: faster than a sum made for one use.
@@ -168,59 +168,61 @@ impl HighTables {
     pub fn strength_of<const N: usize>(&self, cards: &[Card; N]) -> Strength {
         const { assert!(5 <= N && N <= 7, "the tables are for five to seven cards") };
         let key = cards.iter().fold(0_u64, |key, card| key.wrapping_add(CARD_KEYS[usize::from(card.id())]));
-        let place = if key & FIVE_SUITED << SUITS_SHIFT == 0 {
+        let place = if key & FIVE_SUITED == 0 {
             self.unsuited(key)
         } else {
             std::hint::cold_path();
             suited(cards.iter().copied().collect())
         };
-        Strength(self.0[place])
+        Strength(self.all[STRENGTHS_AT + place])
     }
 
     /// The place of a strength among all, for cards without a flush.
     #[inline]
     fn unsuited(&self, key: u64) -> usize {
-        let number = usize::from(self.0[LOWER + usize::from(key as u16)]);
-        let row = usize::from(self.0[ROWS + usize::from((key >> UPPER_SHIFT) as u16)]);
+        let number = usize::from(self.all[key as usize % LOWER_SUMS]);
+        let row = usize::from(self.all[ROWS_AT + (key >> UPPER_SHIFT) as usize % UPPER_SUMS]);
         2 * row + number
     }
 
     /// The strength of the flush with these five ranks or more.
     pub(super) fn flush(&self, ranks: u16) -> u16 {
-        self.0[usize::from(ranks) % RANK_SETS]
+        self.all[STRENGTHS_AT + usize::from(ranks) % RANK_SETS]
     }
 
     fn new() -> Self {
         let order = Order::get();
-        let mut tables = zeroed();
-        for (ranks, strength) in (0..).zip(&mut tables[..RANK_SETS]) {
+        let mut all = zeroed::<{ STRENGTHS_AT + STRENGTHS }>();
+        let (numbers, rest) = all.split_at_mut(LOWER_SUMS);
+        let (rows, strengths) = rest.split_at_mut(UPPER_SUMS);
+        for (ranks, strength) in (0..).zip(&mut strengths[..RANK_SETS]) {
             *strength = order.suited(ranks);
         }
         let lower = Part::all(0..LOWER_RANKS as u8);
         let upper = Part::all(LOWER_RANKS as u8..13);
         for (number, part) in (0..).zip(&lower) {
-            tables[LOWER + part.sum] = number;
+            numbers[part.sum] = number;
         }
         let begin = |cards: u32| lower.partition_point(|part| part.cards < cards);
         let mut end = RANK_SETS;
         for part in &upper {
             // What can lie beside it. The row begins where its number zero would be, whether it has one or not.
-            let numbers = begin(5_u32.saturating_sub(part.cards))..begin(8 - part.cards);
-            let row = (end - numbers.start).next_multiple_of(2);
-            tables[ROWS + part.sum] = (row / 2) as u16;
-            for number in numbers.clone() {
-                tables[row + number] = order.unsuited(part.counts.join(lower[number].counts));
+            let beside = begin(5_u32.saturating_sub(part.cards))..begin(8 - part.cards);
+            let row = (end - beside.start).next_multiple_of(2);
+            rows[part.sum] = (row / 2) as u16;
+            for number in beside.clone() {
+                strengths[row + number] = order.unsuited(part.counts.join(lower[number].counts));
             }
-            end = row + numbers.end;
+            end = row + beside.end;
         }
-        Self(tables)
+        Self { all }
     }
 }
 
 /// The place of a strength among all, for cards with a flush: the ranks of its suit.
 #[inline]
 fn suited(hand: HandSum) -> usize {
-    let suit_shift = 2 * ((hand.key >> SUITS_SHIFT & FIVE_SUITED).trailing_zeros() - FIVE_SUITED.trailing_zeros());
+    let suit_shift = 2 * ((hand.key & FIVE_SUITED).trailing_zeros() - FIRST_FIVE_SUITED);
     (hand.cards >> suit_shift) as usize % RANK_SETS
 }
 

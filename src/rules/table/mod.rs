@@ -198,7 +198,7 @@ impl Table {
             Forced::BringIn(_) => self.deal_without_blinds(config),
         }?;
         self.in_hand = setup.dealt_in();
-        self.hands += 1;
+        self.hands = self.hands.saturating_add(1);
         Some(setup)
     }
 
@@ -238,9 +238,9 @@ impl Table {
         }
         let button = self.succession.next_dealer(players)?;
         self.succession.dealt_from(button);
-        for seat in (self.taken() - players).iter() {
+        for seat in self.taken().iter() {
             if let Some(place) = &mut self.places[seat] {
-                place.presence = Presence::SittingOut;
+                place.presence = if players.contains(seat) { Presence::Playing } else { Presence::SittingOut };
             }
         }
         Some(self.setup(config, button, players, Blinds::FromButton, PerSeat::default()))

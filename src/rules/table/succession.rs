@@ -58,7 +58,7 @@ impl Positions {
                 passed,
             },
             _ => {
-                let there = small != big && dealt_in.contains(small);
+                let there = dealt_in.contains(small);
                 Self { button, small: there.then_some(small), small_seat: small, big, dealt_in, enters, passed }
             }
         }

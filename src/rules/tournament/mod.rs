@@ -134,6 +134,13 @@ impl Tournament {
         self.stacks[seat]
     }
 
+    /// Whether this can be a tournament between two hands: one that was saved by something else may be none.
+    #[must_use]
+    pub fn is_possible(&self) -> bool {
+        let out: SeatSet = self.finishes.iter().map(|finish| finish.seat).collect();
+        !self.in_hand && out.is_subset(self.entrants) && out.len() == self.finishes.len()
+    }
+
     /// How many hands were dealt.
     #[must_use]
     pub const fn hands(&self) -> u64 {
@@ -175,7 +182,7 @@ impl Tournament {
 
     /// So much time passed at the table; a level that ends changes the next hand (rule M1).
     pub fn pass(&mut self, seconds: u32) {
-        self.seconds += u64::from(seconds);
+        self.seconds = self.seconds.saturating_add(u64::from(seconds));
     }
 
     /// Everything that was paid in.
@@ -227,7 +234,7 @@ impl Tournament {
     /// How often a player has paid again: for re-buys and the add-on.
     #[must_use]
     pub fn bought_again(&self, seat: Seat) -> u32 {
-        self.rebuys[seat] + u32::from(self.add_ons.contains(seat))
+        self.rebuys[seat].saturating_add(u32::from(self.add_ons.contains(seat)))
     }
 
     /// Whether a player may buy as much again as one begins with: with no more than that in front (rule M2).
@@ -246,7 +253,7 @@ impl Tournament {
     pub fn rebuy(&mut self, config: &TournamentConfig, seat: Seat) -> Result<(), NoChips> {
         self.may_rebuy(config, seat)?;
         self.stacks[seat] += config.speed.stack();
-        self.rebuys[seat] += 1;
+        self.rebuys[seat] = self.rebuys[seat].saturating_add(1);
         Ok(())
     }
 
@@ -278,11 +285,8 @@ impl Tournament {
     }
 
     /// Who has busted is out: of several, the larger stack before the hand finishes higher, equal ones share a place
-    /// (rule M4). A single player who is left has won.
+    /// (rule M4). A single player who is left has won. During a hand nobody has busted yet.
     pub fn close(&mut self) {
-        if self.in_hand {
-            return;
-        }
         let playing = self.playing();
         let left: SeatSet = playing.iter().filter(|&seat| !self.stacks[seat].is_zero()).collect();
         // The smallest stack goes first; of equal ones the first left of the button is the first to be given odd units.
@@ -294,9 +298,7 @@ impl Tournament {
             standing -= equal.len();
             self.finishes.extend(equal.iter().map(|&seat| Finish { seat, place, sharing, hands: self.hands }));
         }
-        if let (1, Some(seat)) = (left.len(), left.iter().next())
-            && !self.is_over()
-        {
+        if let (1, Some(seat)) = (left.len(), left.iter().next()) {
             self.finishes.push(Finish { seat, place: 1, sharing: 1, hands: self.hands });
         }
     }
@@ -322,14 +324,14 @@ impl Tournament {
                 (places.button, Blinds::At { small: places.small, big: places.big })
             }
             Forced::BringIn(_) => {
-                let button = self.succession.next_dealer(players).filter(|_| players.len() > 1)?;
+                let button = self.succession.next_dealer(players)?;
                 self.succession.dealt_from(button);
                 (button, Blinds::FromButton)
             }
         };
         let stakes = self.stakes(config);
         self.before = self.stacks;
-        self.hands += 1;
+        self.hands = self.hands.saturating_add(1);
         self.in_hand = true;
         let TournamentConfig { game, structure, room, .. } = *config;
         let stacks = PerSeat::from_fn(|seat| if players.contains(seat) { self.stacks[seat] } else { Chips::ZERO });

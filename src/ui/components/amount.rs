@@ -8,7 +8,7 @@ use crate::ui::play::{DEAF, Play};
 use crate::ui::room::{Room, live};
 use crate::ui::scene::{Preset, Raising, Turn};
 use crate::ui::text::Words;
-use crate::ui::text::number::{self, AmountError};
+use crate::ui::text::number::AmountError;
 
 /// The amount as it stands. It begins at the smallest legal one with every decision and is never rewritten
 /// while somebody types.
@@ -60,7 +60,7 @@ impl Amount {
         Effect::new(move |before: Option<crate::ui::text::Language>| {
             let language = amount.room.language.get();
             if before.is_some_and(|before| before != language) {
-                let to = untrack(|| number::read(&amount.typed.get()).ok());
+                let to = untrack(|| amount.room.money().read(&amount.typed.get()).ok());
                 amount.set(to);
             }
             language
@@ -76,7 +76,7 @@ impl Amount {
     /// The amount, if it is one that is on offer.
     pub fn read(self) -> Result<Chips, Wrong> {
         let Some(raise) = self.raising() else { return Err(Wrong::Text(AmountError::Empty)) };
-        let to = self.typed.with(|typed| number::read(typed)).map_err(Wrong::Text)?;
+        let to = self.typed.with(|typed| self.room.money().read(typed)).map_err(Wrong::Text)?;
         if raise.offers(to) { Ok(to) } else { Err(Wrong::Range(raise.least, raise.most)) }
     }
 
@@ -98,7 +98,7 @@ impl Amount {
         let Some(to) = to else { return };
         let now = js_sys::Date::now();
         if !self.filled.get_untracked() || untrack(|| self.read()) != Ok(to) {
-            self.fill(Some(to));
+            self.offer(Some(to));
         } else if now - self.pressed.get_value() >= f64::from(DEAF) {
             self.commit();
         }
@@ -127,6 +127,14 @@ impl Amount {
         }
     }
 
+    /// Fills in an amount, and the keyboard goes to the button that says it and commits it.
+    pub fn offer(self, to: Option<Chips>) {
+        self.fill(to);
+        if let (true, Some(button)) = (to.is_some(), self.button.get_untracked()) {
+            let _ = button.focus();
+        }
+    }
+
     /// The button that commits it.
     pub const fn button(self) -> NodeRef<leptos::html::Button> {
         self.button
@@ -141,8 +149,8 @@ impl Amount {
     pub fn commit(self) {
         let (Some(turn), Ok(to)) = (self.turn.get_untracked(), untrack(|| self.read())) else { return };
         self.play.act(turn.decision, Action::RaiseTo(to));
-        // Out of the box, so that the next key is a command again.
-        if let (true, Some(group)) = (self.in_box(), self.group.get_untracked()) {
+        // Away from box and button, so that the next key is a command again, and no Enter too many raises.
+        if let Some(group) = self.group.get_untracked() {
             let _ = group.focus();
         }
     }
@@ -158,13 +166,6 @@ impl Amount {
             _ => return,
         }
         event.prevent_default();
-    }
-
-    fn in_box(self) -> bool {
-        let focused = document().active_element();
-        focused.is_some_and(|focused| {
-            self.input.get_untracked().is_some_and(|input| focused.is_same_node(Some(input.as_ref())))
-        })
     }
 }
 

@@ -10,6 +10,7 @@ use super::lobby::Lobby;
 use super::log::LogView;
 use super::notice::NoticeView;
 use super::portrait::PortraitFrame;
+use super::progress::ProgressView;
 use super::table::TableView;
 use crate::ui::play::{CHECKPOINT, JOURNAL, Play};
 use crate::ui::room::{Room, live};
@@ -27,6 +28,7 @@ pub fn App() -> impl IntoView {
         <PortraitFrame />
         <div class="room" data-screen=live(move || if in_lobby.get() { "lobby" } else { "table" })>
             <Bar />
+            <ProgressView />
             <TableView />
             {move || if in_lobby.get() { view! { <Lobby /> }.into_any() } else { view! { <HandView /> }.into_any() }}
             <LogView />

@@ -3,10 +3,15 @@
 use leptos::html::Dialog;
 use leptos::prelude::*;
 
+use super::chair::Chair;
 use super::choice::Choice;
+use super::house::SideViewChoice;
+use super::purse::PurseView;
+use crate::session::Purse;
 use crate::ui::play::Play;
-use crate::ui::room::{Room, live};
+use crate::ui::room::{DeckColours, Room, live};
 use crate::ui::sitting::Pace;
+use crate::ui::text::number::{Count, Money};
 use crate::ui::text::{Language, Words};
 
 /// Whose room it is, what is played and for how much.
@@ -26,15 +31,24 @@ pub fn Bar() -> impl IntoView {
         (room.words().table_label)(table.structure, table.game.code)
     });
     let stakes = live(move || {
-        let money = room.money();
-        room.table.with(|table| (room.words().stakes_label)(table, money))
+        let (structure, stakes) = (room.table.with(|table| table.structure), play.floor.with(|floor| floor.stakes));
+        (room.words().stakes_label)(structure, &stakes, room.money())
     });
+    let no_antes = live(move || play.floor.with(|floor| floor.stakes.ante.is_zero()));
     let note = room.say(|words| words.reproducible_note);
+    let purse = live(move || {
+        let (words, balance) = (room.words(), play.purse.with(Purse::balance));
+        format!("{} {}", words.floor.purse, Money { marks: words.marks, count: Count::Whole }.write(balance))
+    });
     view! {
         <header class="bar">
             <h1 class="brand">"Controbuio"</h1>
             <p class="stakes" hidden=in_lobby>
-                <span>{game}</span>
+                <span>
+                    {game}
+                    " "
+                    <abbr class="badge" title=room.say(|words| words.house.antes_mark) hidden=no_antes>"A"</abbr>
+                </span>
                 " "
                 <span class="blinds">{stakes}</span>
                 " "
@@ -45,6 +59,7 @@ pub fn Bar() -> impl IntoView {
             <p class="number" hidden=in_lobby>
                 {live(move || (room.words().hand_number)(play.scene.with(|scene| scene.hand)))}
             </p>
+            <p class="balance" hidden=live(move || !play.in_lobby())>{purse}</p>
             <span class="space"></span>
             <button
                 class="plain to-log"
@@ -80,6 +95,11 @@ fn Sheet(sheet: NodeRef<Dialog>, in_lobby: Signal<bool>) -> impl IntoView {
     view! {
         <dialog class="sheet" node_ref=sheet aria-label=room.say(|words| words.menu)>
             <button class="plain close" data-action="close" on:click=move |_| close()>{room.say(|words| words.close)}</button>
+            <div class="sitting" hidden=in_lobby>
+                <Chair />
+                <button class="leave" data-action="leave" on:click=leave>{room.say(|words| words.leave)}</button>
+                <p class="note">{room.say(|words| words.leave_note)}</p>
+            </div>
             <LanguageChoice />
             <Choice
                 field="pace"
@@ -90,15 +110,38 @@ fn Sheet(sheet: NodeRef<Dialog>, in_lobby: Signal<bool>) -> impl IntoView {
             />
             <Switch on=room.auto_deal text=|words| words.auto_deal name="auto-deal" />
             <Switch on=room.day text=|words| words.day_room name="day" />
+            <Switch on=room.letters text=|words| words.letter_keys name="letters" />
+            <DeckChoice />
+            <SideViewChoice />
+            <PurseView />
             <div class="sitting" hidden=in_lobby>
-                <p class="note" hidden=live(move || !play.reproducible.get())>{room.say(|words| words.reproducible_note)}</p>
                 <h2>{room.say(|words| words.commitment)}</h2>
                 <code data-commitment="">{play.commitment}</code>
                 <p class="note">{room.say(|words| words.commitment_note)}</p>
-                <button class="leave" data-action="leave" on:click=leave>{room.say(|words| words.leave)}</button>
-                <p class="note">{room.say(|words| words.leave_note)}</p>
+                <p class="note" hidden=live(move || !play.reproducible.get())>{room.say(|words| words.reproducible_note)}</p>
             </div>
         </dialog>
+    }
+}
+
+/// How the suits are told apart by colour.
+#[component]
+fn DeckChoice() -> impl IntoView {
+    let room = Room::here();
+    let name = |deck: DeckColours| (deck.name().to_owned(), live(move || (room.words().deck_name)(deck).to_owned()));
+    let choose = move |name: String| {
+        if let Some(deck) = DeckColours::ALL.into_iter().find(|deck| deck.name() == name) {
+            room.deck.set(deck);
+        }
+    };
+    view! {
+        <Choice
+            field="deck"
+            label=live(move || room.words().decks.to_owned())
+            options=DeckColours::ALL.map(name).into()
+            chosen=live(move || room.deck.get().name().to_owned())
+            choose=Callback::new(choose)
+        />
     }
 }
 

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::amount::Amount;
-use crate::rules::{Action, Chips, WagerKind};
+use crate::rules::{Action, WagerKind};
 use crate::ui::play::Play;
 use crate::ui::room::{Room, live};
 use crate::ui::scene::{Ask, Turn};
@@ -35,7 +35,7 @@ pub fn passive(play: Play, turn: &Turn) {
     play.act(turn.decision, action);
 }
 
-/// The three buttons, or the one that goes on. All are always there, so that none moves under a finger.
+/// The three buttons. All are always there, so that none moves under a finger.
 #[component]
 pub fn Buttons(turn: Memo<Option<Turn>>, amount: Amount, asks_first: RwSignal<bool>) -> impl IntoView {
     let (room, play) = (Room::here(), Play::here());
@@ -48,13 +48,8 @@ pub fn Buttons(turn: Memo<Option<Turn>>, amount: Amount, asks_first: RwSignal<bo
             }
         }
     };
-    // What one of the last buttons would do now, and whether it listens.
-    let shows = move |test: fn(&Phase) -> bool| live(move || !play.phase.with(test));
-    let silent =
-        move |test: fn(&Phase) -> bool| live(move || (!play.armed.get() || !play.phase.with(test)).to_string());
-    let next = move |_| play.next_hand();
     view! {
-        <div class="buttons" hidden=live(move || play.phase.with(is_between))>
+        <div class="buttons" hidden=live(move || play.phase.with(is_elsewhere))>
             <button
                 class="fold"
                 data-action="fold"
@@ -83,45 +78,16 @@ pub fn Buttons(turn: Memo<Option<Turn>>, amount: Amount, asks_first: RwSignal<bo
             </button>
         </div>
         <p class="asks" role="alert">{live(move || if asks_first.get() { room.words().fold_free } else { "" })}</p>
-        <div class="buttons onward" hidden=live(move || !play.phase.with(is_between))>
-            <button data-action="watch" hidden=shows(can_watch) aria-disabled=silent(can_watch) on:click=next>
-                {room.say(|words| words.next_hand)}
-            </button>
-            <button
-                class="primary"
-                data-action="rebuy"
-                hidden=shows(is_broke)
-                aria-disabled=silent(is_broke)
-                on:click=move |_| play.rebuy()
-            >
-                {live(move || rebuy_text(room, play))}
-            </button>
-            <button class="primary" data-action="next" hidden=shows(is_over) aria-disabled=silent(is_over) on:click=next>
-                {room.say(|words| words.next_hand)}
-            </button>
-        </div>
     }
 }
 
-fn is_between(phase: &Phase) -> bool {
-    is_over(phase) || is_broke(phase)
-}
-
-fn is_over(phase: &Phase) -> bool {
-    matches!(phase, Phase::Over)
-}
-
-fn is_broke(phase: &Phase) -> bool {
-    matches!(phase, Phase::Broke { .. })
-}
-
-fn can_watch(phase: &Phase) -> bool {
-    matches!(phase, Phase::Broke { can_wait: true, .. })
-}
-
-fn rebuy_text(room: Room, play: Play) -> String {
-    let chips = play.phase.with(|phase| if let Phase::Broke { chips, .. } = phase { *chips } else { Chips::ZERO });
-    (room.words().rebuy)(&room.money().write(chips))
+/// Whether something else is in the place of the three buttons: services, or boxes to tick.
+fn is_elsewhere(phase: &Phase) -> bool {
+    match phase {
+        Phase::Between(_) | Phase::Aside(_) => true,
+        Phase::Watching(plans) => !plans.is_empty(),
+        Phase::Lobby | Phase::Asked(_) | Phase::Elsewhere => false,
+    }
 }
 
 fn cannot_fold(turn: &Option<Turn>) -> bool {

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::rules::{Face, Suit};
+use crate::rules::{Card, Face, Suit};
 use crate::ui::room::{Room, live};
 use crate::ui::scene::{CardScene, Mark};
 
@@ -41,6 +41,18 @@ impl Mark {
             Self::Both => Some("both"),
             Self::Aside => Some("aside"),
         }
+    }
+}
+
+/// A card in a line of text: its rank and its suit.
+#[component]
+pub fn CardSign(card: Card) -> impl IntoView {
+    let room = Room::here();
+    view! {
+        <span class="sign" role="img" aria-label=live(move || (room.words().card)(card)) data-suit=card.suit().letter().to_string()>
+            {live(move || (room.words().rank_sign)(card.rank()))}
+            <svg viewBox="0 0 32 32" aria-hidden="true"><use href=sign_of(card.suit())></use></svg>
+        </span>
     }
 }
 

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::rules::{Chips, Stakes, StakesProblem};
-use crate::session::{Cash, Config, ConfigProblem, Format};
+use crate::session::{Cash, Company, Config, ConfigProblem, Format, SitAndGo};
 use crate::ui::room::Room;
 use crate::ui::text::Words;
 use crate::ui::text::number::{self, AmountError, Money};
@@ -18,11 +18,21 @@ pub enum Field {
     Ante,
     BringIn,
     BuyIn,
+    /// What entering a tournament costs.
+    Price,
 }
 
 impl Field {
-    pub const ALL: [Self; 7] =
-        [Self::SmallBlind, Self::BigBlind, Self::SmallBet, Self::BigBet, Self::Ante, Self::BringIn, Self::BuyIn];
+    pub const ALL: [Self; 8] = [
+        Self::SmallBlind,
+        Self::BigBlind,
+        Self::SmallBet,
+        Self::BigBet,
+        Self::Ante,
+        Self::BringIn,
+        Self::BuyIn,
+        Self::Price,
+    ];
 
     /// The name in addresses and in the page.
     pub const fn name(self) -> &'static str {
@@ -34,6 +44,7 @@ impl Field {
             Self::Ante => "ante",
             Self::BringIn => "bring-in",
             Self::BuyIn => "buyin",
+            Self::Price => "price",
         }
     }
 
@@ -46,15 +57,18 @@ impl Field {
             Self::Ante => |words| words.ante,
             Self::BringIn => |words| words.bring_in_amount,
             Self::BuyIn => |words| words.buy_in,
+            Self::Price => |words| words.house.price,
         }
     }
 
     /// Whether this table has such an amount. Where there are blinds, the bets follow from them.
     pub fn is_asked(self, table: &Config) -> bool {
+        let cash = matches!(table.format, Format::Cash(_));
         match self {
-            Self::SmallBlind | Self::BigBlind => !table.has_bring_in(),
-            Self::SmallBet | Self::BigBet | Self::BringIn => table.has_bring_in(),
-            Self::Ante | Self::BuyIn => true,
+            Self::SmallBlind | Self::BigBlind => cash && !table.has_bring_in(),
+            Self::SmallBet | Self::BigBet | Self::BringIn => cash && table.has_bring_in(),
+            Self::Ante | Self::BuyIn => cash,
+            Self::Price => !cash,
         }
     }
 
@@ -66,7 +80,7 @@ impl Field {
             Self::BigBet => stakes.big_bet,
             Self::Ante => stakes.ante,
             Self::BringIn => stakes.bring_in,
-            Self::BuyIn => Chips::ZERO,
+            Self::BuyIn | Self::Price => Chips::ZERO,
         }
     }
 }
@@ -89,6 +103,7 @@ impl Problem {
             ConfigProblem::Stakes(StakesProblem::SmallBlindAboveBig) => Field::SmallBlind,
             ConfigProblem::Stakes(StakesProblem::BigBetBelowSmall) => Field::BigBet,
             ConfigProblem::Stakes(StakesProblem::BringInOutOfRange) => Field::BringIn,
+            _ if matches!(table.format, Format::Tournament(_)) => Field::Price,
             ConfigProblem::BuyInTooSmall { .. } | ConfigProblem::BuyInTooLarge { .. } => Field::BuyIn,
             _ if table.has_bring_in() => Field::SmallBet,
             _ => Field::BigBlind,
@@ -112,7 +127,12 @@ pub struct Draft {
     chosen: StoredValue<Vec<Field>>,
     /// Whether they are those of a game with a bring-in.
     bring_in: StoredValue<bool>,
+    /// The tournament chosen last, while a cash table is.
+    tournament: StoredValue<SitAndGo>,
 }
+
+/// For so many levels a room sells chips that is known for it.
+const REBUY_LEVELS: u32 = 4;
 
 /// The bet or big blind where none can be read.
 const USUAL: Chips = Chips(1_000);
@@ -125,9 +145,16 @@ impl Draft {
             typed: Field::ALL.map(|_| RwSignal::new(String::new())),
             chosen: StoredValue::new(Vec::new()),
             bring_in: StoredValue::new(table.has_bring_in()),
+            tournament: StoredValue::new(SitAndGo::default()),
         };
-        draft.fill(&Field::ALL, &table.stakes(), room);
-        draft.set(Field::BuyIn, table.buy_in(), room);
+        let (cash, tournament) = match table.format {
+            Format::Cash(cash) => (cash, SitAndGo::default()),
+            Format::Tournament(tournament) => (Cash::of(Stakes::usual(table.game, USUAL)), tournament),
+        };
+        draft.fill(&Field::ALL, &cash.stakes, room);
+        draft.set(Field::BuyIn, cash.buy_in, room);
+        draft.set(Field::Price, tournament.buy_in, room);
+        draft.tournament.set_value(tournament);
         draft
     }
 
@@ -137,11 +164,11 @@ impl Draft {
     }
 
     fn set(self, field: Field, chips: Chips, room: Room) {
-        self.signal(field).set(untrack(|| room.money()).write_plain(chips));
+        self.signal(field).set(untrack(|| room.price()).write_plain(chips));
     }
 
     fn fill(self, fields: &[Field], stakes: &Stakes, room: Room) {
-        for &field in fields.iter().filter(|&&field| field != Field::BuyIn) {
+        for &field in fields.iter().filter(|&&field| !matches!(field, Field::BuyIn | Field::Price)) {
             self.set(field, field.of(stakes), room);
         }
     }
@@ -172,7 +199,44 @@ impl Draft {
         let bet = typed.ok().filter(|bet| !bet.is_zero()).unwrap_or(USUAL);
         let stakes = Stakes::usual(room.table.with_untracked(|table| table.game), bet);
         self.fill(&Field::ALL, &stakes, room);
-        room.table.update(|table| table.format = Format::Cash(Cash::of(stakes)));
+        room.table.update(|table| {
+            if let Format::Cash(cash) = &mut table.format {
+                *cash = Cash { company: cash.company, ..Cash::of(stakes) };
+            }
+        });
+    }
+
+    /// A cash table was chosen, or a tournament. What was chosen for the other one is kept.
+    pub fn change_format(self, tournament: bool, room: Room) {
+        room.table.update(|table| match (table.format, tournament) {
+            (Format::Cash(_), true) => table.format = Format::Tournament(self.tournament.get_value()),
+            (Format::Tournament(format), false) => {
+                self.tournament.set_value(format);
+                table.format = Format::Cash(Cash::of(Stakes::usual(table.game, USUAL)));
+            }
+            _ => {}
+        });
+    }
+
+    /// A room was chosen that is known for antes, re-buys and add-ons, or one that is not. What the player chose stays.
+    pub fn furnish(self, popolare: bool, room: Room) {
+        let typed = |field| self.signal(field).with_untracked(|typed| number::read(typed)).unwrap_or_default();
+        let by_choice = self.chosen.with_value(|chosen| chosen.contains(&Field::Ante));
+        if !self.bring_in.get_value() && !by_choice {
+            let ante = if popolare { typed(Field::BigBlind).split(10).0 } else { Chips::ZERO };
+            self.set(Field::Ante, ante, room);
+        }
+        let change = |format: &mut SitAndGo| match (popolare, format.rebuy_levels) {
+            (true, 0) => format.rebuy_levels = REBUY_LEVELS,
+            (false, REBUY_LEVELS) => format.rebuy_levels = 0,
+            _ => {}
+        };
+        self.tournament.update_value(change);
+        room.table.update(|table| {
+            if let Format::Tournament(format) = &mut table.format {
+                change(format);
+            }
+        });
     }
 
     /// The table these amounts make, or everything that is wrong with them.
@@ -188,6 +252,10 @@ impl Draft {
                 Chips::ZERO
             })
         };
+        if let Format::Tournament(format) = table.format {
+            let format = SitAndGo { buy_in: amount(Field::Price), ..format };
+            return Self::checked(Config { format: Format::Tournament(format), ..table }, problems);
+        }
         let stakes = if table.has_bring_in() {
             let (small_bet, big_bet) = (amount(Field::SmallBet), amount(Field::BigBet));
             Stakes::bring_in(amount(Field::Ante), amount(Field::BringIn), small_bet, big_bet)
@@ -195,11 +263,23 @@ impl Draft {
             Stakes::blinds(amount(Field::SmallBlind), amount(Field::BigBlind)).with_ante(amount(Field::Ante))
         };
         let (usual, buy_in) = (Cash::of(stakes), amount(Field::BuyIn));
-        let cash = Cash { buy_in, least: usual.least.min(buy_in), most: usual.most.max(buy_in), ..usual };
-        let table = Config { format: Format::Cash(cash), ..table };
+        let (least, most) = (usual.least.min(buy_in), usual.most.max(buy_in));
+        let cash = Cash { buy_in, least, most, company: company(&table), ..usual };
+        Self::checked(Config { format: Format::Cash(cash), ..table }, problems)
+    }
+
+    fn checked(table: Config, mut problems: Vec<Problem>) -> Result<Config, Vec<Problem>> {
         if problems.is_empty() {
             problems.extend(table.problems().into_iter().map(Problem::Table));
         }
         if problems.is_empty() { Ok(table) } else { Err(problems) }
+    }
+}
+
+/// Who the opponents of this table are as time goes by.
+pub fn company(table: &Config) -> Company {
+    match table.format {
+        Format::Cash(cash) => cash.company,
+        Format::Tournament(_) => Company::Lively,
     }
 }

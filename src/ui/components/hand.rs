@@ -5,12 +5,15 @@ use leptos::prelude::*;
 
 use super::amount::{Amount, AmountView};
 use super::buttons::{Buttons, fold, passive};
+use super::plan::Plans;
+use super::readout;
+use super::service::Services;
 use crate::rules::WagerKind;
 use crate::ui::effects::keys::{self, Command};
 use crate::ui::play::Play;
 use crate::ui::room::{Room, live};
-use crate::ui::scene::{Ask, Preset, Turn};
-use crate::ui::sitting::Phase;
+use crate::ui::scene::{Ask, Preset, Scene, Turn};
+use crate::ui::sitting::{Phase, Service};
 
 /// The lower part of the screen at a table.
 #[component]
@@ -37,17 +40,19 @@ pub fn HandView() -> impl IntoView {
         }
     });
     let listener = window_event_listener(ev::keydown, move |event| {
-        if let Some(command) = keys::command(&event)
+        if let Some(command) = keys::command(&event, room.letters.get_untracked())
             && obey(command, room, play, amount, turn, asks_first)
         {
             event.prevent_default();
         }
     });
     on_cleanup(move || listener.remove());
+    let services = Memo::new(move |_| play.phase.with(|phase| phase.services().to_vec()));
     let decision = live(move || turn.with(|turn| turn.as_ref().map(|turn| turn.decision.to_string())));
     view! {
         <section class="hand" aria-label=room.say(|words| words.actions)>
             <p class="question" role="status">{live(move || question(room, play))}</p>
+            <p class="unseen" role="status" data-said="">{play.said}</p>
             <p class="watching" aria-hidden="true">{live(move || watching(room, play))}</p>
             <div
                 class="act"
@@ -60,13 +65,15 @@ pub fn HandView() -> impl IntoView {
             >
                 <AmountView amount />
                 <Buttons turn amount asks_first />
+                <Plans />
+                <Services services class="buttons onward" />
             </div>
         </section>
     }
 }
 
 /// What the player is asked, for eye and ear.
-fn question(room: Room, play: Play) -> String {
+pub fn question(room: Room, play: Play) -> String {
     let (words, money) = (room.words(), room.money());
     play.phase.with(|phase| match phase {
         Phase::Asked(Turn { ask: Ask::Bet { call, raise, .. }, pot, .. }) if call.is_zero() => {
@@ -80,21 +87,39 @@ fn question(room: Room, play: Play) -> String {
             (words.asked_bring_in)(&money.write(*chips), raise.is_ok())
         }
         Phase::Asked(Turn { ask: Ask::Show, .. }) => words.asked_to_show.to_owned(),
-        Phase::Over => words.hand_over.to_owned(),
-        Phase::Closed => words.table_closed.to_owned(),
-        Phase::Broke { .. } => words.broke.to_owned(),
+        Phase::Between(services) | Phase::Aside(services) => standing(room, play, services),
         Phase::Lobby | Phase::Watching(_) | Phase::Elsewhere => String::new(),
     })
 }
 
+/// How the player stands who is not asked to act.
+fn standing(room: Room, play: Play, services: &[Service]) -> String {
+    let words = room.words();
+    let has = |test: fn(&Service) -> bool| services.iter().any(test);
+    match () {
+        () if has(|service| matches!(service, Service::Again)) => words.floor.over.to_owned(),
+        () if has(|service| matches!(service, Service::Finish)) => {
+            let result = play.floor.with(|floor| floor.result.clone());
+            (words.floor.out)(result.as_ref(), room.price())
+        }
+        () if has(|service| matches!(service, Service::Rebuy { .. })) => words.broke.to_owned(),
+        () if has(|service| matches!(service, Service::Wait)) => words.floor.sitting_out.to_owned(),
+        () if has(|service| matches!(service, Service::ComeBack { .. })) => {
+            let waits = play.floor.with(|floor| floor.waits);
+            if waits { words.floor.waiting } else { words.floor.sitting_out }.to_owned()
+        }
+        () if has(|service| matches!(service, Service::Next | Service::Watch)) => words.hand_over.to_owned(),
+        () => words.table_closed.to_owned(),
+    }
+}
+
 /// Who is waited for; seen, but not said every time.
 fn watching(room: Room, play: Play) -> String {
-    play.phase.with(|phase| match phase {
-        Phase::Watching(Some(seat)) => {
-            play.seat(*seat).map(|scene| (room.words().waiting_for)(&scene.name)).unwrap_or_default()
-        }
-        _ => String::new(),
-    })
+    if !play.phase.with(|phase| matches!(phase, Phase::Watching(_))) {
+        return String::new();
+    }
+    let acting = |scene: &Scene| scene.seats.iter().find(|seat| seat.acting && !seat.you).map(|seat| seat.name.clone());
+    play.scene.with(acting).map(|name| (room.words().waiting_for)(&name)).unwrap_or_default()
 }
 
 /// Does what a key means now; `false` when it means nothing now.
@@ -109,6 +134,7 @@ fn obey(
     let asked = turn.get_untracked();
     let raise = asked.as_ref().and_then(Turn::raise);
     match (command, &asked) {
+        (Command::Say(what), _) => play.said.set(readout::text(what, room, play)),
         (Command::Log, _) => room.log_open.update(|open| *open = !*open),
         (Command::Escape, _) => {
             asks_first.set(false);
@@ -119,19 +145,19 @@ fn obey(
             }
             return false;
         }
-        (Command::Onward, None) => match play.phase.get_untracked() {
-            Phase::Over => play.next_hand(),
-            _ => play.catch_up(),
+        (Command::Onward, None) => match play.phase.with_untracked(Phase::onward) {
+            Some(service) => play.serve(service),
+            None => play.catch_up(),
         },
         (Command::Fold, Some(turn)) => fold(play, turn, asks_first),
         (Command::Passive, Some(turn)) => passive(play, turn),
         (Command::Raise, Some(_)) if raise.is_some() => amount.go_to(),
         (Command::AllIn, Some(_)) if raise.is_some_and(|raise| raise.free) => {
-            amount.fill(raise.map(|raise| raise.most))
+            amount.offer(raise.map(|raise| raise.most));
         }
         (Command::Pot, Some(_)) => {
             let pot = raise.and_then(|raise| raise.presets.iter().find(|(preset, _)| *preset == Preset::Pot));
-            amount.fill(pot.map(|(_, to)| *to));
+            amount.offer(pot.map(|(_, to)| *to));
         }
         (Command::Preset(number), Some(_)) => {
             let preset = raise.and_then(|raise| raise.presets.get(number)).map(|(_, to)| *to);

@@ -5,6 +5,8 @@ use leptos::prelude::*;
 use super::bar::LanguageChoice;
 use super::choice::Choice;
 use super::draft::{Draft, Field, Problem};
+use super::entry::{CompanyChoice, EntryNote, FormatChoice, TournamentChoices, is_tournament};
+use super::house::{OwnRoom, RoomChoice, RoomNote};
 use crate::bots;
 use crate::rules::{Structure, catalog};
 use crate::ui::play::Play;
@@ -54,7 +56,7 @@ pub fn Lobby() -> impl IntoView {
         let problem = live(move || {
             let table = room.table.get();
             let found = problems.get().into_iter().find(|problem| problem.field(table) == field);
-            found.map(|problem| problem.text(room.words(), room.money())).unwrap_or_default()
+            found.map(|problem| problem.text(room.words(), room.price())).unwrap_or_default()
         });
         let typed = draft.signal(field);
         let about = format!("about-{}", field.name());
@@ -106,6 +108,7 @@ pub fn Lobby() -> impl IntoView {
             recheck();
         }
     };
+    let tournament = Memo::new(move |_| is_tournament(room));
     let most = Memo::new(move |_| room.table.with(most_seats));
     let seat_choice = move || {
         let counts = (2..=most.get()).map(|count| (count.to_string(), live(move || count.to_string()))).collect();
@@ -119,8 +122,21 @@ pub fn Lobby() -> impl IntoView {
             />
         }
     };
+    let title = live(move || {
+        let (words, table) = (room.words(), room.table.get());
+        let label = (words.table_label)(table.structure, table.game.code);
+        // What the amounts are, as soon as they can be read (rule F2).
+        match draft.read(table) {
+            Ok(table) if !is_tournament(room) => {
+                format!("{label}, {}", (words.stakes_label)(table.structure, &table.stakes(), room.price()))
+            }
+            _ => label,
+        }
+    });
+    let amounts = boxes.into_iter().collect_view();
     view! {
         <form class="lobby" id="choices" aria-label=room.say(|words| words.choices) on:submit=sit novalidate>
+            <FormatChoice draft />
             <Choice
                 field="game"
                 label=live(move || room.words().game.to_owned())
@@ -136,9 +152,31 @@ pub fn Lobby() -> impl IntoView {
                 choose=Callback::new(structure)
             />
             {seat_choice}
-            {boxes.into_iter().collect_view()}
-            <LanguageChoice />
+            <RoomChoice draft />
+            <div class="amounts">
+                {amounts}
+                {move || {
+                    if tournament.get() { view! { <TournamentChoices /> }.into_any() } else { view! { <CompanyChoice /> }.into_any() }
+                }}
+                <LanguageChoice />
+            </div>
+            <div class="notes">
+                <h2>{title} " " <AntesMark draft /></h2>
+                <EntryNote draft />
+                <RoomNote />
+                <OwnRoom />
+            </div>
         </form>
+    }
+}
+
+/// Marks a table with antes, as card rooms do (rule F3).
+#[component]
+fn AntesMark(draft: Draft) -> impl IntoView {
+    let room = Room::here();
+    let has = live(move || draft.read(room.table.get()).is_ok_and(|table| !table.stakes().ante.is_zero()));
+    view! {
+        <abbr class="badge" title=room.say(|words| words.house.antes_mark) hidden=live(move || !has.get())>"A"</abbr>
     }
 }
 

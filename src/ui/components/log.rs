@@ -60,7 +60,12 @@ pub fn LogView() -> impl IntoView {
                     key=|(number, line)| (*number, line.weight())
                     children=move |(_, line)| {
                         let begins = matches!(line, Line::HandBegins { .. });
-                        view! { <p data-begins=begins.then_some("")>{live(move || (room.words().line)(&line, room.money()))}</p> }
+                        let text = live(move || match &line {
+                            // What lies face down is not told aloud.
+                            Line::Dealt { .. } if room.side_view.get() => room.words().house.dealt_covered.to_owned(),
+                            line => (room.words().line)(line, room.money()),
+                        });
+                        view! { <p data-begins=begins.then_some("")>{text}</p> }
                     }
                 />
             </div>

@@ -15,7 +15,11 @@ pub fn NoticeView() -> impl IntoView {
     };
     view! {
         <div class="notices" role="alert">
-            <div class="notice" hidden=live(move || play.notice.with(Option::is_none))>
+            <div
+                class="notice"
+                data-calm=live(move || play.notice.with(|notice| notice.as_ref().is_some_and(is_calm).then_some("")))
+                hidden=live(move || play.notice.with(Option::is_none))
+            >
                 <p>{live(move || play.notice.with(|notice| text(room, notice.as_ref())))}</p>
                 <button
                     data-action="download"
@@ -28,6 +32,11 @@ pub fn NoticeView() -> impl IntoView {
             </div>
         </div>
     }
+}
+
+/// Whether it is only news.
+const fn is_calm(notice: &Notice) -> bool {
+    matches!(notice, Notice::Refilled | Notice::Left { .. } | Notice::Finished { .. })
 }
 
 fn text(room: Room, notice: Option<&Notice>) -> String {
@@ -47,5 +56,8 @@ fn text(room: Room, notice: Option<&Notice>) -> String {
         Some(Notice::NoStorage) => words.no_storage.to_owned(),
         Some(Notice::Refused) => words.refused.to_owned(),
         Some(Notice::Elsewhere) => words.elsewhere.to_owned(),
+        Some(Notice::Refilled) => words.floor.refilled.to_owned(),
+        Some(Notice::Left { outcome, table }) => (words.floor.left)(outcome, table, room.price()),
+        Some(Notice::Finished { outcome, result }) => (words.floor.finished)(outcome, result.as_ref(), room.price()),
     }
 }

@@ -3,8 +3,10 @@
 use leptos::prelude::*;
 
 use super::card::Cards;
+use super::peek::{self, Peek, covers};
 use super::portrait::Portrait;
 use crate::rules::{Card, Seat};
+use crate::session::Session;
 use crate::ui::play::Play;
 use crate::ui::room::{Room, live};
 use crate::ui::scene::{CardScene, Deed, SeatScene, Standing};
@@ -26,6 +28,11 @@ pub fn SeatView(seat: Seat) -> impl IntoView {
     let cards = move |pick: fn(&SeatScene) -> &[CardScene]| {
         live(move || scene.with(|scene| scene.iter().flat_map(pick).copied().map(Some).collect()))
     };
+    let open = cards(|scene| &scene.down);
+    let down = live(move || {
+        let covered = seat == Session::PLAYER && covers(room, play);
+        if covered { scene.with(|scene| scene.as_ref().map(peek::covered).unwrap_or_default()) } else { open.get() }
+    });
     let hand = live(move || play.scene.with(|scene| scene.hand));
     // Your own cards come face up; anybody else's face is a card that was turned.
     let enters =
@@ -50,8 +57,9 @@ pub fn SeatView(seat: Seat) -> impl IntoView {
             aria-hidden=mark(|scene| (scene.standing == Standing::Empty).then_some("true"))
         >
             <span class="hole">
-                <span class="down"><Cards cards=cards(|scene| &scene.down) hand enters /></span>
+                <span class="down"><Cards cards=down hand enters /></span>
                 <span class="up"><Cards cards=cards(|scene| &scene.up) hand enters=live(|| "dealt") /></span>
+                {(seat == Session::PLAYER).then(|| view! { <Peek /> })}
             </span>
             <div class="pill" aria-hidden="true">
                 <Portrait number=seat.index() />

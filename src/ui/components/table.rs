@@ -4,6 +4,7 @@ use leptos::prelude::*;
 
 use super::centre::Centre;
 use super::chips::ChipsSign;
+use super::progress::ResultsView;
 use super::seat::SeatView;
 use crate::rules::{Chips, Seat};
 use crate::ui::play::Play;
@@ -38,6 +39,7 @@ pub fn TableView() -> impl IntoView {
             >
                 <div class="felt"></div>
                 <Centre />
+                <ResultsView />
                 <ol class="seats" aria-label=room.say(|words| words.players_list)>
                     <For each=move || order.get() key=|seat| *seat children=|seat| view! { <SeatView seat /> } />
                 </ol>

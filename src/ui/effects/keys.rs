@@ -26,13 +26,31 @@ pub enum Command {
     Onward,
     /// Fold the log away or unfold it.
     Log,
+    /// Read something out.
+    Say(Say),
     /// Away from where the keyboard is.
     Escape,
 }
 
-/// What a pressed key means, unless the focused control has its own use for it.
+/// What can be read out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Say {
+    /// The player's own cards.
+    Cards,
+    /// What they make.
+    Makes,
+    /// The board.
+    Board,
+    /// The pot, and what is asked.
+    Pot,
+    /// Who is in.
+    Players,
+}
+
+/// What a pressed key means, unless the focused control has its own use for it. Letters and digits mean something only
+/// where the player has not switched them off.
 #[must_use]
-pub fn command(event: &KeyboardEvent) -> Option<Command> {
+pub fn command(event: &KeyboardEvent, letters: bool) -> Option<Command> {
     if event.ctrl_key()
         || event.alt_key()
         || event.meta_key()
@@ -57,12 +75,18 @@ pub fn command(event: &KeyboardEvent) -> Option<Command> {
         "Enter" if !own => Command::Commit,
         "ArrowUp" if !scrolls => Command::Step(1),
         "ArrowDown" if !scrolls => Command::Step(-1),
+        _ if !letters => return None,
         "f" | "F" => Command::Fold,
         "c" | "C" => Command::Passive,
         "r" | "R" => Command::Raise,
         "a" | "A" => Command::AllIn,
         "p" | "P" => Command::Pot,
         "l" | "L" => Command::Log,
+        "w" | "W" => Command::Say(Say::Cards),
+        "g" | "G" => Command::Say(Say::Makes),
+        "e" | "E" => Command::Say(Say::Board),
+        "o" | "O" => Command::Say(Say::Pot),
+        "h" | "H" => Command::Say(Say::Players),
         digit => match digit.parse::<usize>() {
             Ok(number @ 1..=4) => Command::Preset(number - 1),
             _ => return None,

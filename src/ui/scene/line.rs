@@ -4,7 +4,10 @@ use std::sync::Arc;
 
 use super::{Facts, PotName, ResultScene, Spread, Verdict, best};
 use crate::rules::rank::HandName;
-use crate::rules::{Blind, Card, Chips, Event, Face, HandState, Opener, Part, PerSeat, Seat, StreetName, WagerKind};
+use crate::rules::{
+    Blind, Card, Chips, Event, Face, HandState, Opener, Part, PerSeat, Seat, Stakes, StreetName, Structure, WagerKind,
+};
+use crate::session::Doing;
 
 /// A person in a sentence.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -86,9 +89,28 @@ pub enum Line {
         name: Option<HandName>,
         from_hole: Vec<Card>,
     },
-    BuysIn {
+    /// Somebody comes, goes, sits out or buys chips.
+    Does {
         who: Who,
+        what: Doing,
+    },
+    /// The player is dealt in when the big blind comes.
+    Waits,
+    /// The player's chips come after the running hand.
+    BuysLater {
         chips: Chips,
+    },
+    /// The stakes of a tournament rise; the first level is 0.
+    Level {
+        level: u32,
+        structure: Structure,
+        stakes: Stakes,
+    },
+    /// Somebody is out of a tournament, or has won it.
+    Finishes {
+        who: Who,
+        place: usize,
+        sharing: usize,
     },
 }
 

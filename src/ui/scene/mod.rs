@@ -19,7 +19,8 @@ pub use result::{ResultScene, Verdict};
 pub use seat::{Deed, SeatScene, Standing};
 pub use turn::{Ask, Preset, Raising, Turn};
 
-use crate::rules::{Card, Chips, Deal, Face, Game, HandState, Opener, PerSeat, Seat, SeatSet, StreetName};
+use crate::rules::rank::HandName;
+use crate::rules::{Card, Chips, Deal, Face, Game, HandState, Opener, Part, PerSeat, Seat, SeatSet, StreetName};
 use card::best;
 
 /// What a table knows besides the hand itself.
@@ -67,6 +68,8 @@ pub struct Scene {
     pub moves: Vec<Move>,
     /// Who has been paid so far, and why.
     pub result: ResultScene,
+    /// What your cards make, high and low, once there are enough of them.
+    pub makes: Vec<HandName>,
     /// Where the cards come from: the dealer's place among the seats.
     pub dealer: usize,
 }
@@ -111,6 +114,10 @@ impl Scene {
             total: state.total(),
             moves,
             result: result.clone(),
+            makes: [Part::High, Part::Low]
+                .into_iter()
+                .filter_map(|part| Some(best(state, facts.you, part)?.name))
+                .collect(),
             dealer: order.iter().position(|&seat| seat == state.setup().button).unwrap_or(0),
         }
     }

@@ -3,13 +3,19 @@
 //! The session is always ahead or equal. What is drawn is the same fold over the same events, cut at the beat
 //! that the movement on the screen has reached, so that a picture can never disagree with the truth.
 
+mod floor;
 mod pace;
+mod plan;
+mod service;
 
+pub use floor::Floor;
 pub use pace::{Next, Pace, Phase};
+pub use plan::Plan;
+pub use service::Service;
 
 use super::scene::{Facts, Line, Lines, Move, Scene, Turn, Who};
-use crate::rules::{Action, Chips, Event, Face, PerSeat, Presence, SeatSet, View, Viewer};
-use crate::session::{DecisionId, Request, Session, SessionError, Wait};
+use crate::rules::{Action, Chips, Event, Face, PerSeat, SeatSet, View, Viewer};
+use crate::session::{DecisionId, Doing, Request, Session, SessionError, Wait};
 
 /// A session and how much of its running hand is shown.
 pub struct Sitting {
@@ -21,6 +27,10 @@ pub struct Sitting {
     /// The lines of the hands before, and how many are forgotten.
     past: Vec<Line>,
     forgotten: usize,
+    /// How many of those who are out of the tournament the log has named.
+    named: usize,
+    /// What is ticked, and on which street.
+    plan: Option<(Plan, Option<u8>)>,
 }
 
 /// So many lines of earlier hands stay in the log.
@@ -32,7 +42,8 @@ impl Sitting {
     pub fn new(session: Session) -> Self {
         let view = fresh_view(&session);
         let lines = Lines::begin(session.hand_number() + 1);
-        Self { session, shown: 0, view, lines, moves: Vec::new(), past: Vec::new(), forgotten: 0 }
+        let named = session.finishes().len();
+        Self { session, shown: 0, view, lines, moves: Vec::new(), past: Vec::new(), forgotten: 0, named, plan: None }
     }
 
     /// The session itself, for saving and for what it knows of the table.
@@ -64,6 +75,7 @@ impl Sitting {
     /// What comes next by itself.
     #[must_use]
     pub fn next(&self, pace: Pace) -> Next {
+        let pace = if self.looks_on() { Pace(pace.0.min(Pace::LOOKING_ON.0)) } else { pace };
         if let Some(event) = self.session.told().get(self.shown) {
             return Next::Beat(pace.beat(self.length(event)));
         }
@@ -71,6 +83,12 @@ impl Sitting {
             Wait::Bot(_) => Next::Bot(self.thought(pace)),
             _ => Next::Rest,
         }
+    }
+
+    /// Whether the running hand, or the one just played, is one that the player only looks on at.
+    #[must_use]
+    pub fn looks_on(&self) -> bool {
+        self.session.is_away() || !self.view.state().dealt_in().contains(Session::PLAYER)
     }
 
     /// How long the opponent in turn thinks: longer where the decision is close, never longer for a better hand.
@@ -135,6 +153,10 @@ impl Sitting {
         self.moves.extend(Move::of(&facts, &before, event));
         self.lines.tell(&facts, &before, event, self.view.state());
         self.shown += 1;
+        self.review_plan();
+        if !self.is_behind() {
+            self.name_finishes();
+        }
     }
 
     /// What is drawn.
@@ -152,36 +174,30 @@ impl Sitting {
     /// What the player is asked.
     #[must_use]
     pub fn phase(&self) -> Phase {
+        let idle = || match self.looks_on() {
+            true => Phase::Aside(service::aside(&self.session)),
+            false => Phase::Watching(Plan::offered(self.view.state(), Session::PLAYER)),
+        };
         if self.is_behind() {
-            return Phase::Watching(None);
+            return idle();
         }
-        let wait = self.session.waits_for();
-        if let Some((chips, can_wait)) = self.lacks(&wait) {
-            return Phase::Broke { chips, can_wait };
-        }
-        match wait {
-            Wait::Bot(seat) => Phase::Watching(Some(seat)),
+        match self.session.waits_for() {
+            Wait::Bot(_) => idle(),
             Wait::Player(decision, choices) => {
                 Phase::Asked(Turn::of(decision, &choices, self.view.state(), Session::PLAYER))
             }
-            Wait::NextHand { .. } => Phase::Over,
-            Wait::Rebuy { .. } | Wait::Alone | Wait::Over => Phase::Closed,
+            Wait::NextHand { .. } | Wait::Rebuy { .. } | Wait::Alone | Wait::Over => {
+                Phase::Between(service::between(&self.session))
+            }
         }
     }
 
-    /// What the player has to buy to be dealt in again, and whether the others can play on without. It is offered
-    /// after every hand in which the player looked on.
-    fn lacks(&self, wait: &Wait) -> Option<(Chips, bool)> {
-        match *wait {
-            Wait::Rebuy { chips, can_wait, .. } => Some((chips, can_wait)),
-            Wait::NextHand { dealt_in: false } | Wait::Alone
-                if self.session.presence() == Some(Presence::SittingOut) =>
-            {
-                let chips = self.session.config().buy_in().saturating_sub(self.session.stack(Session::PLAYER));
-                (!chips.is_zero()).then_some((chips, *wait != Wait::Alone))
-            }
-            _ => None,
-        }
+    /// Whether the next hand comes by itself because the player only looks on.
+    #[must_use]
+    pub fn goes_on(&self) -> bool {
+        self.looks_on()
+            && !self.is_behind()
+            && (self.session.waits_for() == Wait::NextHand { dealt_in: false } || self.session.is_away())
     }
 
     /// The player decides.
@@ -200,12 +216,27 @@ impl Sitting {
         self.session.bot_acts()
     }
 
-    /// Deals the next hand.
+    /// Deals the next hand, for which so many seconds were spent at the table since the last one.
     ///
     /// # Errors
     /// As [`Session::next_hand`].
-    pub fn next_hand(&mut self) -> Result<(), SessionError> {
+    pub fn next_hand(&mut self, seconds: u32) -> Result<(), SessionError> {
+        let stakes = *self.session.stakes();
+        if self.session.progress().is_some() && seconds > 0 {
+            self.session.ask(Request::Pass(seconds))?;
+        }
         self.session.next_hand()?;
+        // Who could still buy again is out now.
+        self.name_finishes();
+        for news in self.session.news() {
+            self.lines.add(Line::Does { who: Who::Named(news.name.as_str().into()), what: news.what });
+        }
+        if *self.session.stakes() != stakes
+            && let Some(progress) = self.session.progress()
+        {
+            let (level, structure) = (progress.level, self.session.config().structure);
+            self.lines.add(Line::Level { level, structure, stakes: *self.session.stakes() });
+        }
         self.past.extend_from_slice(self.lines.lines());
         let surplus = self.past.len().saturating_sub(PAST_LINES);
         self.past.drain(..surplus);
@@ -217,21 +248,82 @@ impl Sitting {
         Ok(())
     }
 
-    /// The player buys back in.
+    /// Tells who has gone out of the tournament, and who has won it.
+    fn name_finishes(&mut self) {
+        let (finishes, facts) = (self.session.finishes(), self.facts());
+        for finish in finishes.iter().skip(self.named) {
+            let (place, sharing) = (finish.place, finish.sharing);
+            self.lines.add(Line::Finishes { who: facts.who(finish.seat), place, sharing });
+        }
+        self.named = finishes.len();
+    }
+
+    /// Does what the player asks the room for, where that is one thing of the session's.
     ///
     /// # Errors
-    /// As [`Session::rebuy`].
-    pub fn rebuy(&mut self) -> Result<(), SessionError> {
-        let wait = self.session.waits_for();
-        let (chips, _) = self.lacks(&wait).ok_or(SessionError::NotOffered)?;
-        if matches!(wait, Wait::Rebuy { .. }) {
-            self.session.rebuy()?;
-        } else {
-            self.session.ask(Request::Buy(chips))?;
-            self.session.ask(Request::Return)?;
+    /// As [`Session::ask`].
+    pub fn serve(&mut self, service: Service) -> Result<(), SessionError> {
+        let own = |what| Line::Does { who: Who::You, what };
+        let line = match service {
+            Service::Rebuy { chips, .. } => {
+                self.rebuy(chips)?;
+                Some(own(Doing::Buys(chips)))
+            }
+            service => {
+                self.session.ask(service::request(service).ok_or(SessionError::NotOffered)?)?;
+                match service {
+                    Service::SitOut => Some(own(Doing::SitsOut)),
+                    Service::ComeBack { .. } => Some(own(Doing::Returns)),
+                    Service::AddOn { chips, .. } => Some(own(Doing::Buys(chips))),
+                    Service::Wait => Some(Line::Waits),
+                    _ => None,
+                }
+            }
+        };
+        if let Some(line) = line {
+            self.lines.add(line);
         }
-        self.lines.add(Line::BuysIn { who: Who::You, chips });
+        if !self.is_behind() {
+            self.name_finishes();
+        }
         Ok(())
+    }
+
+    /// As many chips as are offered, and back into the game.
+    fn rebuy(&mut self, chips: Chips) -> Result<(), SessionError> {
+        match self.session.waits_for() {
+            Wait::Rebuy { .. } => self.session.rebuy(),
+            _ if self.session.progress().is_some() => self.session.ask(Request::Rebuy),
+            _ => {
+                self.session.ask(Request::Buy(chips))?;
+                self.session.ask(Request::Return)
+            }
+        }
+    }
+
+    /// The player buys chips: at once, or after the running hand (rule T2).
+    ///
+    /// # Errors
+    /// As [`Session::ask`].
+    pub fn buy(&mut self, chips: Chips) -> Result<(), SessionError> {
+        self.session.ask(Request::Buy(chips))?;
+        let later = !self.session.offers().asked.is_zero();
+        let at_once = Line::Does { who: Who::You, what: Doing::Buys(chips) };
+        self.lines.add(if later { Line::BuysLater { chips } } else { at_once });
+        Ok(())
+    }
+
+    /// One step of a hand that is not waited for: an opponent acts, or the next hand is dealt; `false` when nothing is
+    /// left to do without the player.
+    pub fn rush(&mut self) -> bool {
+        self.catch_up();
+        let done = match self.session.waits_for() {
+            Wait::Bot(_) => self.bot_acts(),
+            Wait::NextHand { dealt_in: false } => self.next_hand(0),
+            _ => return false,
+        };
+        self.catch_up();
+        done.is_ok()
     }
 }
 

@@ -1,6 +1,6 @@
 //! What comes next, and after how long.
 
-use crate::rules::{Chips, Seat};
+use super::{Plan, Service};
 use crate::ui::scene::Turn;
 
 /// How long things take, from at once to leisurely.
@@ -12,6 +12,8 @@ impl Pace {
     pub const STEPS: usize = 5;
     /// The one a stranger gets.
     pub const STEADY: Self = Self(2);
+    /// The slowest at which hands are played that the player only looks on at.
+    pub(super) const LOOKING_ON: Self = Self(1);
 
     /// How long an opponent thinks, in milliseconds, before its own slowness.
     pub(super) const fn thought(self) -> u32 {
@@ -53,21 +55,38 @@ pub enum Phase {
     /// To choose a table.
     #[default]
     Lobby,
-    /// Nothing; somebody else is.
-    Watching(Option<Seat>),
+    /// Nothing; somebody else is. Meanwhile this can be ticked.
+    Watching(Vec<Plan>),
     /// A decision.
     Asked(Turn),
-    /// To go on to the next hand.
-    Over,
-    /// To buy chips.
-    Broke {
-        /// So many.
-        chips: Chips,
-        /// Whether the others can play on without.
-        can_wait: bool,
-    },
-    /// Nothing more: no hand can be dealt here.
-    Closed,
+    /// What to do between two hands.
+    Between(Vec<Service>),
+    /// Nothing: the others play a hand without the player, who may ask for this meanwhile.
+    Aside(Vec<Service>),
     /// Nothing more: another tab goes on with this sitting.
     Elsewhere,
+}
+
+impl Phase {
+    /// What can be asked for.
+    #[must_use]
+    pub fn services(&self) -> &[Service] {
+        match self {
+            Self::Between(services) | Self::Aside(services) => services,
+            Self::Lobby | Self::Watching(_) | Self::Asked(_) | Self::Elsewhere => &[],
+        }
+    }
+
+    /// How the next hand is dealt, if it can be.
+    #[must_use]
+    pub fn onward(&self) -> Option<Service> {
+        let Self::Between(services) = self else { return None };
+        services.iter().copied().find(|service| matches!(service, Service::Next | Service::Watch))
+    }
+
+    /// Whether the next hand can be dealt to the player.
+    #[must_use]
+    pub fn deals(&self) -> bool {
+        self.onward() == Some(Service::Next)
+    }
 }

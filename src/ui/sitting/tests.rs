@@ -1,8 +1,8 @@
 //! What is shown against what is true, at every beat.
 
 use super::*;
-use crate::rules::{Chips, Passive, Seed, Stakes, Structure};
-use crate::session::{Cash, Config, Format};
+use crate::rules::{Chips, Passive, Seed, Speed, Stakes, Structure};
+use crate::session::{Cash, Config, Format, SitAndGo};
 use crate::ui::scene::{Ask, Standing};
 
 fn sitting(byte: u8) -> Option<Sitting> {
@@ -113,7 +113,7 @@ fn nothing_is_asked_while_something_is_still_to_be_shown() {
     let Some(sitting) = &mut one else { return };
     play(sitting, |sitting| {
         if sitting.is_behind() {
-            assert_eq!(sitting.phase(), Phase::Watching(None));
+            assert!(matches!(sitting.phase(), Phase::Watching(_)));
         } else if let Phase::Asked(turn) = sitting.phase() {
             assert!(matches!(turn.ask, Ask::Bet { .. } | Ask::Show));
         }
@@ -145,38 +145,233 @@ fn all_in(sitting: &mut Sitting) {
     sitting.catch_up();
 }
 
+/// Whether this is offered now.
+fn offers(sitting: &Sitting, test: impl Fn(&Service) -> bool) -> Option<Service> {
+    sitting.phase().services().iter().copied().find(test)
+}
+
+/// Asks for something that must be offered.
+fn ask(sitting: &mut Sitting, test: impl Fn(&Service) -> bool) {
+    let offered = offers(sitting, test);
+    let Some(service) = offered else { return assert!(offered.is_some(), "{:?}", sitting.phase()) };
+    assert_eq!(sitting.serve(service), Ok(()), "{service:?}");
+}
+
+const fn is_rebuy(service: &Service) -> bool {
+    matches!(service, Service::Rebuy { .. })
+}
+
+// rules T2, T3, T5
 #[test]
-fn who_is_broke_may_look_on_and_buy_back_after_any_hand() {
+fn who_is_broke_is_asked_once_looks_on_and_may_buy_back_after_any_hand() {
     let mut came_back = 0;
     for byte in 0..20 {
         let mut one = sitting(byte);
         let Some(sitting) = &mut one else { return assert!(one.is_some()) };
         for _ in 0..30 {
             all_in(sitting);
-            if let Phase::Broke { can_wait: true, .. } = sitting.phase() {
-                assert_eq!(sitting.next_hand(), Ok(()));
+            if offers(sitting, |service| *service == Service::Decline).is_some() {
+                assert!(offers(sitting, is_rebuy).is_some());
+                ask(sitting, |service| *service == Service::Decline);
+                assert_eq!(offers(sitting, |service| *service == Service::Decline), None);
+                assert_eq!(sitting.next_hand(0), Ok(()));
+                // While the others play, and afterwards, the way back stays open.
+                assert!(matches!(sitting.phase(), Phase::Aside(_)) && offers(sitting, is_rebuy).is_some());
                 all_in(sitting);
-                assert!(matches!(sitting.phase(), Phase::Broke { .. }), "{:?}", sitting.phase());
-                assert_eq!(sitting.rebuy(), Ok(()));
+                assert!(sitting.goes_on());
+                ask(sitting, is_rebuy);
                 assert_eq!(sitting.session().stack(Session::PLAYER), sitting.session().config().buy_in());
-                assert_eq!(sitting.phase(), Phase::Over);
                 // Blinds were missed: at most a round until the player is dealt in.
-                for _ in 0..4 {
-                    assert_eq!(sitting.next_hand(), Ok(()));
-                    if sitting.session().view().state().dealt_in().contains(Session::PLAYER) {
+                for _ in 0..5 {
+                    assert_eq!(sitting.next_hand(0), Ok(()));
+                    if !sitting.looks_on() {
                         break;
                     }
                     all_in(sitting);
                 }
-                assert!(sitting.session().view().state().dealt_in().contains(Session::PLAYER));
+                assert!(!sitting.looks_on());
                 came_back += 1;
                 break;
             }
-            if sitting.phase() != Phase::Over {
+            if sitting.phase() != Phase::Between(vec![Service::Next]) {
                 break;
             }
-            assert_eq!(sitting.next_hand(), Ok(()));
+            assert_eq!(sitting.next_hand(0), Ok(()));
         }
     }
     assert!(came_back > 5, "{came_back}");
+}
+
+// rule T3: what coming back costs is said before it is paid.
+#[test]
+fn who_sat_out_past_the_big_blind_posts_or_waits() {
+    for waits in [false, true] {
+        let mut one = sitting(4);
+        let Some(sitting) = &mut one else { return assert!(one.is_some()) };
+        assert!(sitting.floor().services.contains(&Service::SitOut));
+        assert_eq!(sitting.serve(Service::SitOut), Ok(()));
+        all_in(sitting);
+        // Once around the table: the blinds are missed.
+        for _ in 0..7 {
+            assert_eq!(sitting.next_hand(0), Ok(()));
+            assert!(sitting.looks_on());
+            all_in(sitting);
+        }
+        let back = Service::ComeBack { live: Chips(100), dead: Chips(50) };
+        let services = sitting.phase().services().to_vec();
+        assert!(services.starts_with(&[Service::Watch]) && services.ends_with(&[back]), "{services:?}");
+        let before = sitting.session().stack(Session::PLAYER);
+        ask(sitting, |service| *service == if waits { Service::Wait } else { back });
+        assert_eq!(sitting.floor().waits, waits);
+        // Nobody comes in between the button and the blinds, so it may take some hands.
+        for _ in 0..7 {
+            assert_eq!(sitting.next_hand(0), Ok(()));
+            if !sitting.looks_on() {
+                break;
+            }
+            all_in(sitting);
+        }
+        let posted: Vec<_> = sitting
+            .session()
+            .told()
+            .iter()
+            .filter_map(|event| match event {
+                Event::Blind { seat: Session::PLAYER, blind, chips } => Some((*blind, *chips)),
+                _ => None,
+            })
+            .collect();
+        let (big, entry) = (crate::rules::Blind::Big, crate::rules::Blind::Entry);
+        if waits {
+            assert_eq!(posted, [(big, Chips(100))]);
+        } else {
+            assert!(posted.contains(&(entry, Chips(100))) || posted.contains(&(big, Chips(100))), "{posted:?}");
+        }
+        assert!(sitting.session().stack(Session::PLAYER) < before);
+    }
+}
+
+/// A tournament for three in a hurry.
+fn tournament(byte: u8, rebuy_levels: u32) -> Option<Sitting> {
+    let format = Format::Tournament(SitAndGo { speed: Speed::Hyper, rebuy_levels, ..SitAndGo::default() });
+    let config = Config { seats: 3, format, ..Config::default() };
+    Session::open(config, Seed::new([byte; 32]), true).ok().map(Sitting::new)
+}
+
+// rules M1, M2, M4
+#[test]
+fn a_tournament_is_told_to_its_end() {
+    let mut places = [0; 3];
+    for byte in 0..12 {
+        let mut one = tournament(byte, 0);
+        let Some(sitting) = &mut one else { return assert!(one.is_some()) };
+        for _ in 0..400 {
+            all_in(sitting);
+            match sitting.phase().services() {
+                [Service::Next] => assert_eq!(sitting.next_hand(0), Ok(())),
+                [Service::Leave, Service::Finish, Service::Watch] => while sitting.rush() {},
+                _ => break,
+            }
+        }
+        assert_eq!(sitting.phase(), Phase::Between(vec![Service::Leave, Service::Again]));
+        let floor = sitting.floor();
+        let results: Vec<_> = floor.results.iter().map(|(_, result)| result.place).collect();
+        assert!(results.first() == Some(&1) && results.len() == 3, "{results:?}");
+        let own = floor.result.map(|result| result.place);
+        places[own.unwrap_or(1) - 1] += 1;
+        let log = sitting.log();
+        let finishes = log.iter().filter(|(_, line)| matches!(line, Line::Finishes { .. })).count();
+        assert_eq!(finishes, 3, "each is told once");
+        let levels = log.iter().filter(|(_, line)| matches!(line, Line::Level { .. })).count();
+        assert_eq!(levels as u64, sitting.session().hand_number() / 4);
+    }
+    assert!(places[0] > 0 && places[1] + places[2] > 0, "{places:?}");
+}
+
+// rule M2
+#[test]
+fn a_tournament_sells_chips_while_their_period_lasts() {
+    let mut rebought = 0;
+    for byte in 0..12 {
+        let mut one = tournament(byte, 1);
+        let Some(sitting) = &mut one else { return assert!(one.is_some()) };
+        // The only level of the period is its last: the add-on is offered.
+        all_in(sitting);
+        if let Some(service) = offers(sitting, is_rebuy) {
+            assert_eq!(service, Service::Rebuy { chips: Chips(500), price: Chips(1_000) });
+            ask(sitting, is_rebuy);
+            assert_eq!(sitting.session().bought(), Chips(2_000));
+            rebought += 1;
+        }
+        ask(sitting, |service| *service == Service::AddOn { chips: Chips(500), price: Chips(1_000) });
+        assert_eq!(offers(sitting, |service| matches!(service, Service::AddOn { .. })), None);
+    }
+    assert!(rebought > 0);
+}
+
+/// Plays the given sittings step by step; `tick` is asked at every step at which something can be ticked, and `done`
+/// sees what the player then did by it.
+fn planned(
+    tick: impl Fn(&[Plan]) -> Option<Plan>,
+    mut done: impl FnMut(Plan, Chips, Option<crate::rules::Did>, bool),
+) -> usize {
+    let mut acted = 0;
+    for byte in 0..40 {
+        let mut one = sitting(byte);
+        let Some(sitting) = &mut one else { return acted };
+        for _ in 0..400 {
+            if let Phase::Watching(plans) = sitting.phase()
+                && sitting.plan().is_none()
+            {
+                sitting.set_plan(tick(&plans));
+            }
+            if sitting.is_behind() {
+                sitting.advance();
+                continue;
+            }
+            let (plan, state) = (sitting.plan(), sitting.view.state().clone());
+            if sitting.act_as_planned() {
+                acted += 1;
+                let price = state.round().highest().saturating_sub(state.player(Session::PLAYER).bet);
+                sitting.advance();
+                let last = sitting.view.state().player(Session::PLAYER).last;
+                done(plan.unwrap_or(Plan::Check), price, last, sitting.plan().is_none());
+                continue;
+            }
+            match sitting.session().waits_for() {
+                Wait::Bot(_) => assert_eq!(sitting.bot_acts(), Ok(())),
+                Wait::Player(decision, choices) => {
+                    assert_eq!(sitting.plan(), None, "what did not fit is ticked no more");
+                    let check = choices.check(Action::Check).is_ok();
+                    let stay = if check { Action::Check } else { Action::Call };
+                    assert!(sitting.act(decision, stay).is_ok() || sitting.act(decision, Action::Muck).is_ok());
+                }
+                _ => break,
+            }
+        }
+    }
+    acted
+}
+
+#[test]
+fn check_or_fold_never_folds_for_nothing() {
+    use crate::rules::Did;
+    let (mut checked, mut folded) = (0, 0);
+    let done = |plan, price: Chips, did, cleared| {
+        assert_eq!((plan, cleared), (Plan::CheckFold, true));
+        assert_eq!(did, Some(if price.is_zero() { Did::Check } else { Did::Fold }));
+        *(if price.is_zero() { &mut checked } else { &mut folded }) += 1;
+    };
+    planned(|plans| plans.first().copied(), done);
+    assert!(checked > 3 && folded > 3, "{checked} {folded}");
+}
+
+#[test]
+fn a_call_that_was_ticked_is_a_call_of_that_price() {
+    use crate::rules::{Did, WagerKind};
+    let done = |plan, price: Chips, did, cleared| {
+        assert!(cleared && plan == Plan::Call(price), "{plan:?} {price}");
+        assert!(matches!(did, Some(Did::Wager { kind: WagerKind::Call, .. })), "{did:?}");
+    };
+    let call = |plans: &[Plan]| plans.iter().copied().find(|plan| matches!(plan, Plan::Call(_)));
+    assert!(planned(call, done) > 5);
 }

@@ -6,14 +6,21 @@
 pub mod number;
 
 mod english;
+mod floor;
+pub mod house;
 mod italian;
 mod label;
 
 use crate::rules::rank::{Best, Category, HandName};
-use crate::rules::{Card, NoRaise, Part, Rank, StreetName, Structure};
-use crate::session::{AddressProblem, Config, ConfigProblem};
+use crate::rules::{Card, NoRaise, Part, Rank, Stakes, StreetName, Structure};
+use crate::session::{AddressProblem, ConfigProblem};
 
+pub use floor::FloorWords;
+pub use house::HouseWords;
+
+use super::room::DeckColours;
 use super::scene::{Deed, Line, PotName, StreetScene, Who};
+use super::sitting::Plan;
 use number::{AmountError, Marks, Money};
 
 /// A language of the game.
@@ -85,7 +92,7 @@ pub struct Words {
     pub config_problem: fn(&ConfigProblem, Money) -> String,
     pub table_label: fn(Structure, &str) -> String,
     /// What is played for, each amount by its name (rule F2).
-    pub stakes_label: fn(&Config, Money) -> String,
+    pub stakes_label: fn(Structure, &Stakes, Money) -> String,
 
     // The bar.
     pub menu: &'static str,
@@ -94,6 +101,9 @@ pub struct Words {
     pub pace_name: fn(usize) -> &'static str,
     pub auto_deal: &'static str,
     pub day_room: &'static str,
+    pub letter_keys: &'static str,
+    pub decks: &'static str,
+    pub deck_name: fn(DeckColours) -> &'static str,
     pub leave: &'static str,
     pub leave_note: &'static str,
     pub reproducible: &'static str,
@@ -107,6 +117,7 @@ pub struct Words {
     pub board: &'static str,
     pub players_list: &'static str,
     pub no_cards: &'static str,
+    pub makes_nothing: &'static str,
     pub shared_card: &'static str,
     pub street_now: fn(&StreetScene) -> String,
     pub my_cards: &'static str,
@@ -162,9 +173,10 @@ pub struct Words {
     pub fold_free: &'static str,
     pub fold_anyway: &'static str,
     pub keep_hand: &'static str,
-    pub next_hand: &'static str,
     pub skip: &'static str,
     pub waiting_for: fn(&str) -> String,
+    pub plans: &'static str,
+    pub plan: fn(Plan, Money) -> String,
     /// With whether there is a bet already, which is then one's own: a big blind's option is to raise.
     pub asked_check: fn(&str, bool) -> String,
     pub asked_call: fn(&str, &str) -> String,
@@ -173,7 +185,12 @@ pub struct Words {
     pub hand_over: &'static str,
     pub table_closed: &'static str,
     pub broke: &'static str,
-    pub rebuy: fn(&str) -> String,
+
+    // The first screen's rooms and tournaments.
+    pub house: HouseWords,
+
+    // The room around the hand.
+    pub floor: FloorWords,
 
     // The log.
     pub log: &'static str,
@@ -332,7 +349,7 @@ mod tests {
         for (line, italian, english) in lines {
             for (language, expected) in [(Language::Italian, italian), (Language::English, english)] {
                 let words = language.words();
-                assert_eq!((words.line)(&line, Money { marks: words.marks, decimals: false }), expected);
+                assert_eq!((words.line)(&line, Money { marks: words.marks, count: number::Count::Whole }), expected);
             }
         }
     }

@@ -12,20 +12,48 @@ pub struct Marks {
 }
 
 /// How the amounts of one table are written.
-///
-/// Amounts are counted in hundredths. A table whose stakes are whole writes whole numbers ("40"), another two
-/// decimals throughout ("2.50", "40.00"), so that columns of amounts agree; an amount that is not whole shows
-/// its decimals at every table, since a rounded amount would be wrong.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Money {
     /// The language's marks.
     pub marks: Marks,
-    /// Whether every amount has two decimals.
-    pub decimals: bool,
+    /// What is counted.
+    pub count: Count,
+}
+
+/// What the amounts of a table count.
+///
+/// Money is counted in hundredths. A table whose stakes are whole writes whole numbers ("40"), another two decimals
+/// throughout ("2.50", "40.00"), so that columns of amounts agree; an amount that is not whole shows its decimals at
+/// every table, since a rounded amount would be wrong.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Count {
+    /// Money, whole as a rule.
+    Whole,
+    /// Money, always with two decimals.
+    Hundredths,
+    /// The chips of a tournament, which are no money and have no parts.
+    Chips,
 }
 
 /// The hundredths in one unit of money.
 pub const UNIT: u64 = 100;
+
+impl Count {
+    /// How many of the smallest unit make one.
+    #[must_use]
+    pub const fn unit(self) -> u64 {
+        match self {
+            Self::Whole | Self::Hundredths => UNIT,
+            Self::Chips => 1,
+        }
+    }
+
+    /// Money, as these amounts have to be written.
+    #[must_use]
+    pub const fn money(whole: bool) -> Self {
+        if whole { Self::Whole } else { Self::Hundredths }
+    }
+}
 
 /// Whether every amount of these stakes is whole.
 #[must_use]
@@ -51,7 +79,8 @@ impl Money {
     /// The amount as written.
     #[must_use]
     pub fn write(self, chips: Chips) -> String {
-        let (whole, rest) = (chips.0 / UNIT, chips.0 % UNIT);
+        let unit = self.count.unit();
+        let (whole, rest) = (chips.0 / unit, chips.0 % unit);
         let digits = whole.to_string();
         let mut text = String::with_capacity(digits.len() + 5);
         for (index, digit) in digits.char_indices() {
@@ -60,11 +89,46 @@ impl Money {
             }
             text.push(digit);
         }
-        if self.decimals || rest != 0 {
+        if self.count == Count::Hundredths || rest != 0 {
             text.push(self.marks.decimal);
             text.push_str(&format!("{rest:02}"));
         }
         text
+    }
+
+    /// What was won or lost: "+15", "−2.50", "0".
+    #[must_use]
+    pub fn difference(self, from: Chips, to: Chips) -> String {
+        let sign = match from.cmp(&to) {
+            std::cmp::Ordering::Less => "+",
+            std::cmp::Ordering::Equal => "",
+            std::cmp::Ordering::Greater => "\u{2212}",
+        };
+        format!("{sign}{}", self.write(Chips(from.0.abs_diff(to.0))))
+    }
+
+    /// The same, counted in blinds or bets of this size, to a tenth.
+    #[must_use]
+    pub fn counted(self, from: Chips, to: Chips, unit: Chips) -> String {
+        let tenths = from.0.abs_diff(to.0).saturating_mul(10).saturating_add(unit.0 / 2);
+        let tenths = tenths.checked_div(unit.0).unwrap_or(0);
+        let sign = if from > to { "\u{2212}" } else { "" };
+        let whole = Self { count: Count::Chips, ..self }.write(Chips(tenths / 10));
+        if tenths.is_multiple_of(10) {
+            format!("{sign}{whole}")
+        } else {
+            format!("{sign}{whole}{}{}", self.marks.decimal, tenths % 10)
+        }
+    }
+
+    /// Reads an amount as people type it at such a table; see [`read`].
+    ///
+    /// # Errors
+    /// As [`read`], and [`AmountError::TooFine`] for a part of a tournament's chip.
+    pub fn read(self, text: &str) -> Result<Chips, AmountError> {
+        let hundredths = read(text)?.0;
+        let each = UNIT / self.count.unit();
+        if hundredths.is_multiple_of(each) { Ok(Chips(hundredths / each)) } else { Err(AmountError::TooFine) }
     }
 
     /// The amount without marks between thousands, as it stands in a box that is typed into.
@@ -122,23 +186,42 @@ mod tests {
 
     #[test]
     fn writes_exact_amounts() {
-        let whole = Money { marks: ENGLISH, decimals: false };
+        let whole = Money { marks: ENGLISH, count: Count::Whole };
         assert_eq!(whole.write(Chips(4_000)), "40");
         assert_eq!(whole.write(Chips(4_050)), "40.50");
         assert_eq!(whole.write(Chips(100_300)), "1,003");
-        let fine = Money { marks: ITALIAN, decimals: true };
+        let fine = Money { marks: ITALIAN, count: Count::Hundredths };
         assert_eq!(fine.write(Chips(100_350)), "1.003,50");
         assert_eq!(fine.write_plain(Chips(100_350)), "1003,50");
         assert_eq!(fine.write(Chips(5)), "0,05");
+        let chips = Money { marks: ITALIAN, count: Count::Chips };
+        assert_eq!((chips.write(Chips(1_500)).as_str(), chips.read("1.500")), ("1.500", Ok(Chips(1_500))));
+        assert_eq!(chips.read("2,5"), Err(AmountError::TooFine));
+    }
+
+    #[test]
+    fn says_what_was_won_or_lost() {
+        let money = Money { marks: ITALIAN, count: Count::Whole };
+        let (less, more) = (Chips(10_000), Chips(11_500));
+        assert_eq!([money.difference(less, more), money.difference(more, less)], ["+15", "\u{2212}15"]);
+        assert_eq!(money.difference(less, less), "0");
+        assert_eq!(money.counted(less, more, Chips(1_000)), "1,5");
+        assert_eq!(money.counted(more, less, Chips(500)), "\u{2212}3");
+        assert_eq!(money.counted(less, more, Chips::ZERO), "0");
     }
 
     #[test]
     fn reads_what_it_writes_and_what_people_type() {
         for chips in [Chips(0), Chips(5), Chips(250), Chips(100_350), Chips(123_456_789), Chips::MAX] {
             for marks in [ENGLISH, ITALIAN] {
-                for decimals in [true, false] {
-                    assert_eq!(read(&Money { marks, decimals }.write(chips)), Ok(chips));
-                    assert_eq!(read(&Money { marks, decimals }.write_plain(chips)), Ok(chips));
+                for count in [Count::Whole, Count::Hundredths, Count::Chips] {
+                    let money = Money { marks, count };
+                    let large = count == Count::Chips && chips == Chips::MAX;
+                    assert_eq!(
+                        money.read(&money.write(chips)),
+                        if large { Err(AmountError::TooLarge) } else { Ok(chips) }
+                    );
+                    assert_eq!(money.read(&money.write_plain(Chips(5))), Ok(Chips(5)));
                 }
             }
         }

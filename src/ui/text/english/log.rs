@@ -1,8 +1,9 @@
 //! The log in English.
 
 use super::cards::{article, cards, hand, name_of_card, street};
-use super::table::pot_name;
+use super::table::{ordinal, pot_name, stakes_label};
 use crate::rules::{Blind, Part, WagerKind};
+use crate::session::Doing;
 use crate::ui::scene::{Line, PotName, Who};
 use crate::ui::text::number::Money;
 
@@ -73,6 +74,22 @@ pub(super) fn line(line: &Line, money: Money) -> String {
             }
             text
         }
-        Line::BuysIn { who, chips } => format!("{} {}", says(who, "buy in for", "buys in for"), write(*chips)),
+        Line::Does { who, what } => match what {
+            Doing::SitsDown(chips) => format!("{} {}", says(who, "sit down with", "sits down with"), write(*chips)),
+            Doing::Leaves => says(who, "leave the table", "leaves the table"),
+            Doing::Buys(chips) => format!("{} {}", says(who, "buy", "buys"), write(*chips)),
+            Doing::SitsOut => says(who, "sit out from the next hand on", "sits out"),
+            Doing::Returns => says(who, "are back", "is back"),
+        },
+        Line::Waits => "You wait for the big blind".to_owned(),
+        Line::BuysLater { chips } => format!("You buy {} after this hand", write(*chips)),
+        Line::Level { level, structure, stakes } => {
+            format!("Level {}: {}", level.saturating_add(1), stakes_label(*structure, stakes, money))
+        }
+        Line::Finishes { who, place: 1, .. } => says(who, "win the tournament", "wins the tournament"),
+        Line::Finishes { who, place, sharing } => {
+            let shared = if *sharing > 1 { ", shared" } else { "" };
+            format!("{} in {} place{shared}", says(who, "are out", "is out"), ordinal(*place))
+        }
     }
 }

@@ -1,15 +1,21 @@
 //! English.
 
 mod cards;
+mod floor;
+mod house;
 mod log;
 mod problems;
 mod table;
 
 use super::{Marks, Words, game_name, join, sign, structure_name};
 use crate::rules::{NoRaise, Part};
+use crate::ui::room::DeckColours;
 use crate::ui::scene::Who;
+use crate::ui::sitting::Plan;
 use crate::ui::text::number::AmountError;
 use cards::{category, hand, name_of_card, rank, street};
+use floor::FLOOR;
+use house::HOUSE;
 use log::line;
 use problems::{address_problem, config_problem};
 use table::{InSentence, deed, name_of, open_cards, pot_name, seat_label, stakes_label, street_now};
@@ -52,6 +58,13 @@ pub(super) const WORDS: Words = Words {
     pace_name: |step| ["instant", "fast", "steady", "calm", "slow"].get(step).copied().unwrap_or("steady"),
     auto_deal: "Deal the next hand by itself",
     day_room: "Day room",
+    letter_keys: "Letters and digits are keys",
+    decks: "Deck",
+    deck_name: |deck| match deck {
+        DeckColours::FourColours => "Four colours",
+        DeckColours::TwoColours => "Two colours",
+        DeckColours::HighContrast => "High contrast",
+    },
     leave: "Leave the table",
     leave_note: "The sitting ends; what you set stays.",
     reproducible: "Reproducible",
@@ -63,6 +76,7 @@ pub(super) const WORDS: Words = Words {
     table: "Table",
     board: "Board",
     players_list: "Players",
+    makes_nothing: "Not five cards yet",
     no_cards: "No board cards yet",
     shared_card: "A card for everyone",
     street_now,
@@ -139,8 +153,14 @@ pub(super) const WORDS: Words = Words {
     fold_free: "Checking costs nothing.",
     fold_anyway: "Fold anyway",
     keep_hand: "Keep the hand",
-    next_hand: "Next hand",
     skip: "Skip ahead",
+    plans: "When it is your turn",
+    plan: |plan, money| match plan {
+        Plan::CheckFold => "Check / fold".to_owned(),
+        Plan::Check => "Check".to_owned(),
+        Plan::Call(chips) => format!("Call {}", money.write(chips)),
+        Plan::CallAny => "Call any".to_owned(),
+    },
     waiting_for: |name| format!("{name} is thinking"),
     asked_check: |pot, over| format!("Your turn: check or {}, {pot} in the pot", if over { "raise" } else { "bet" }),
     asked_call: |chips, pot| format!("Your turn: call {chips} into {pot}"),
@@ -151,7 +171,9 @@ pub(super) const WORDS: Words = Words {
     hand_over: "The hand is over",
     table_closed: "No further hand can be dealt here.",
     broke: "You have no chips left.",
-    rebuy: |chips| format!("Buy in again for {chips}"),
+
+    house: HOUSE,
+    floor: FLOOR,
 
     log: "Log",
     open_log: "Open the log",

@@ -1,8 +1,7 @@
 //! What is said at the table, in English.
 
 use super::cards::{cards, street};
-use crate::rules::{Blind, Card};
-use crate::session::Config;
+use crate::rules::{Blind, Card, Stakes, Structure};
 use crate::ui::scene::{Deed, PotName, StreetScene, Who};
 use crate::ui::text::SeatLabel;
 use crate::ui::text::label::{self, StakesWords};
@@ -26,9 +25,10 @@ pub(super) fn name_of(who: &Who) -> String {
     }
 }
 
-pub(super) fn stakes_label(table: &Config, money: Money) -> String {
+pub(super) fn stakes_label(structure: Structure, stakes: &Stakes, money: Money) -> String {
     label::stakes(
-        table,
+        structure,
+        stakes,
         money,
         &StakesWords { blinds: "blinds", ante: "ante", bring_in: "bring-in", bets: "bets", least_bet: "min bet" },
     )
@@ -79,4 +79,16 @@ pub(super) fn deed(deed: &Deed, money: Money) -> String {
 
 pub(super) fn seat_label(label: &SeatLabel<'_>) -> String {
     label::seat(label, "dealer", "to act", |bet| format!("{bet} in front"))
+}
+
+/// "1st", "2nd", "13th".
+pub(super) fn ordinal(number: usize) -> String {
+    let ending = match (number % 10, number % 100) {
+        (_, 11..=13) => "th",
+        (1, _) => "st",
+        (2, _) => "nd",
+        (3, _) => "rd",
+        _ => "th",
+    };
+    format!("{number}{ending}")
 }

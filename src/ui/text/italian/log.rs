@@ -1,7 +1,9 @@
 //! The log in Italian.
 
 use super::cards::{cards, hand, name_of_card, street};
+use super::table::stakes_label;
 use crate::rules::{Blind, Part, WagerKind};
+use crate::session::Doing;
 use crate::ui::scene::{Line, PotName, Who};
 use crate::ui::text::number::Money;
 
@@ -74,6 +76,22 @@ pub(super) fn line(line: &Line, money: Money) -> String {
             }
             text
         }
-        Line::BuysIn { who, chips } => format!("{} con {}", says(who, "Ti siedi", "si siede"), write(*chips)),
+        Line::Does { who, what } => match what {
+            Doing::SitsDown(chips) => format!("{} con {}", says(who, "Ti siedi", "si siede"), write(*chips)),
+            Doing::Leaves => says(who, "Lasci il tavolo", "lascia il tavolo"),
+            Doing::Buys(chips) => format!("{} {}", says(who, "Compri", "compra"), write(*chips)),
+            Doing::SitsOut => says(who, "Salti le mani, dalla prossima", "salta le mani"),
+            Doing::Returns => says(who, "Rientri in gioco", "rientra in gioco"),
+        },
+        Line::Waits => "Aspetti il grande buio".to_owned(),
+        Line::BuysLater { chips } => format!("Compri {} dopo questa mano", write(*chips)),
+        Line::Level { level, structure, stakes } => {
+            format!("Livello {}: {}", level.saturating_add(1), stakes_label(*structure, stakes, money))
+        }
+        Line::Finishes { who, place: 1, .. } => says(who, "Vinci il torneo", "vince il torneo"),
+        Line::Finishes { who, place, sharing } => {
+            let shared = if *sharing > 1 { " a pari merito" } else { "" };
+            format!("{} al {place}º posto{shared}", says(who, "Esci", "esce"))
+        }
     }
 }

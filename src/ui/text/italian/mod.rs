@@ -2,15 +2,21 @@
 //! Italian.
 
 mod cards;
+mod floor;
+mod house;
 mod log;
 mod problems;
 mod table;
 
 use super::{Marks, Words, game_name, join, sign, structure_name};
 use crate::rules::{NoRaise, Part};
+use crate::ui::room::DeckColours;
 use crate::ui::scene::Who;
+use crate::ui::sitting::Plan;
 use crate::ui::text::number::AmountError;
 use cards::{category, hand, name_of_card, rank, street};
+use floor::FLOOR;
+use house::HOUSE;
 use log::line;
 use problems::{address_problem, config_problem};
 use table::{deed, names, open_cards, pot_name, seat_label, stakes_label, street_now};
@@ -53,6 +59,13 @@ pub(super) const WORDS: Words = Words {
     pace_name: |step| ["immediato", "veloce", "regolare", "calmo", "lento"].get(step).copied().unwrap_or("regolare"),
     auto_deal: "Dai la mano successiva da solo",
     day_room: "Sala di giorno",
+    letter_keys: "Lettere e cifre come tasti",
+    decks: "Mazzo",
+    deck_name: |deck| match deck {
+        DeckColours::FourColours => "Quattro colori",
+        DeckColours::TwoColours => "Due colori",
+        DeckColours::HighContrast => "Alto contrasto",
+    },
     leave: "Lascia il tavolo",
     leave_note: "La partita finisce; le tue scelte restano.",
     reproducible: "Riproducibile",
@@ -64,6 +77,7 @@ pub(super) const WORDS: Words = Words {
     table: "Tavolo",
     board: "Carte comuni",
     players_list: "Giocatori",
+    makes_nothing: "Non ancora cinque carte",
     no_cards: "Ancora nessuna carta comune",
     shared_card: "Una carta per tutti",
     street_now,
@@ -138,8 +152,14 @@ pub(super) const WORDS: Words = Words {
     fold_free: "Il check è gratis.",
     fold_anyway: "Fold lo stesso",
     keep_hand: "Tengo la mano",
-    next_hand: "Mano successiva",
     skip: "Vai avanti",
+    plans: "Quando tocca a te",
+    plan: |plan, money| match plan {
+        Plan::CheckFold => "Check / fold".to_owned(),
+        Plan::Check => "Check".to_owned(),
+        Plan::Call(chips) => format!("Call {}", money.write(chips)),
+        Plan::CallAny => "Call sempre".to_owned(),
+    },
     waiting_for: |name| format!("{name} sta pensando"),
     asked_check: |pot, over| format!("Tocca a te: check o {}, {pot} nel pot", if over { "raise" } else { "bet" }),
     asked_call: |chips, pot| format!("Tocca a te: call {chips}, pot {pot}"),
@@ -148,7 +168,9 @@ pub(super) const WORDS: Words = Words {
     hand_over: "La mano è finita",
     table_closed: "Qui non si può dare un'altra mano.",
     broke: "Hai finito le chips.",
-    rebuy: |chips| format!("Rientra con {chips}"),
+
+    house: HOUSE,
+    floor: FLOOR,
 
     log: "Cronaca",
     open_log: "Apri la cronaca",

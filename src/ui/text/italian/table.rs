@@ -1,8 +1,7 @@
 //! What is said at the table, in Italian.
 
 use super::cards::{cards, street};
-use crate::rules::{Blind, Card};
-use crate::session::Config;
+use crate::rules::{Blind, Card, Stakes, Structure};
 use crate::ui::scene::{Deed, PotName, StreetScene, Who};
 use crate::ui::text::SeatLabel;
 use crate::ui::text::label::{self, StakesWords};
@@ -16,9 +15,10 @@ pub(super) fn names(who: &[Who], you: &str) -> Vec<String> {
     who.iter().map(name).collect()
 }
 
-pub(super) fn stakes_label(table: &Config, money: Money) -> String {
+pub(super) fn stakes_label(structure: Structure, stakes: &Stakes, money: Money) -> String {
     label::stakes(
-        table,
+        structure,
+        stakes,
         money,
         &StakesWords { blinds: "bui", ante: "ante", bring_in: "bring-in", bets: "bet", least_bet: "bet min" },
     )

@@ -1,14 +1,22 @@
 //! The running sitting as signals: what the components draw, and what they may ask for.
 
+mod clock;
+mod keep;
+
 use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
 
-use super::effects::{location, storage};
+use super::effects::location;
 use super::room::Room;
 use super::scene::{Line, Scene, SeatScene};
-use super::sitting::{Next, Phase, Sitting};
-use crate::rules::{Action, Seat, Seed};
-use crate::session::{Address, AddressProblem, Config, DecisionId, ResumeError, Session, SessionError};
+use super::sitting::{Floor, Next, Phase, Plan, Service, Sitting};
+use crate::rules::{Action, Chips, Seat, Seed};
+use crate::session::{
+    Address, AddressProblem, Config, DecisionId, Format, Outcome, Purse, Session, SessionError, TournamentResult,
+};
+pub use clock::DEAF;
+use clock::Time;
+pub use keep::{CHECKPOINT, JOURNAL};
 
 /// The sitting, for every component.
 #[derive(Clone, Copy)]
@@ -17,12 +25,25 @@ pub struct Play {
     sitting: StoredValue<Option<Sitting>, LocalStorage>,
     timer: StoredValue<Option<Timeout>, LocalStorage>,
     arming: StoredValue<Option<Timeout>, LocalStorage>,
+    time: StoredValue<Time, LocalStorage>,
+    /// Whether hands are played at once that the player is out of.
+    rushing: StoredValue<bool, LocalStorage>,
     /// What lies on the table.
     pub scene: RwSignal<Scene>,
     /// How often the table has changed.
     pub beat: RwSignal<u32>,
     /// What the player is asked.
     pub phase: RwSignal<Phase>,
+    /// What the room knows besides the hand.
+    pub floor: RwSignal<Floor>,
+    /// Whether the player looks at their own cards, where they are covered.
+    pub peeks: RwSignal<bool>,
+    /// What was read out last.
+    pub said: RwSignal<String>,
+    /// The player's play money.
+    pub purse: RwSignal<Purse>,
+    /// What is ticked while the others act.
+    pub plan: RwSignal<Option<Plan>>,
     /// Whether the controls listen: not in the first moment after their meaning changed.
     pub armed: RwSignal<bool>,
     /// The log.
@@ -53,17 +74,23 @@ pub enum Notice {
     Refused,
     /// Another tab goes on with this sitting.
     Elsewhere,
+    /// There was not enough play money, and now there is.
+    Refilled,
+    /// The player has left a cash table.
+    Left {
+        /// What the sitting came to.
+        outcome: Outcome,
+        /// The table.
+        table: Config,
+    },
+    /// The player has left a tournament: with a result, or before its end.
+    Finished {
+        /// What it came to.
+        outcome: Outcome,
+        /// The player's place, if it was over for the player.
+        result: Option<TournamentResult>,
+    },
 }
-
-/// The sitting before its running hand.
-pub const CHECKPOINT: &str = "controbuio.table";
-/// What happened in it since.
-pub const JOURNAL: &str = "controbuio.hand";
-/// Saves that could not be read, each with the time it was found.
-const ASIDE: &str = "controbuio.aside";
-
-/// How long the controls are deaf after their meaning changed, in milliseconds.
-pub const DEAF: u32 = 300;
 
 impl Play {
     /// Nothing on the table yet.
@@ -74,9 +101,16 @@ impl Play {
             sitting: StoredValue::new_local(None),
             timer: StoredValue::new_local(None),
             arming: StoredValue::new_local(None),
+            time: StoredValue::new_local(Time::start()),
+            rushing: StoredValue::new_local(false),
             scene: RwSignal::new(Scene::default()),
             beat: RwSignal::new(0),
             phase: RwSignal::new(Phase::Lobby),
+            floor: RwSignal::new(Floor::default()),
+            peeks: RwSignal::new(false),
+            said: RwSignal::new(String::new()),
+            purse: RwSignal::new(keep::purse()),
+            plan: RwSignal::new(None),
             armed: RwSignal::new(true),
             log: RwSignal::new(Vec::new()),
             notice: RwSignal::new(None),
@@ -116,40 +150,19 @@ impl Play {
             },
             Ok(Address::Table { config, seed }) => match kept {
                 Some(session) if same_table(&session, &config, seed.as_ref()) => self.continue_with(session),
-                _ => self.sit_down(config, seed),
+                kept => {
+                    // Who goes to another table leaves the one before.
+                    if let Some(session) = kept {
+                        self.cash_out(&session);
+                    }
+                    self.sit_down(config, seed);
+                }
             },
             Err(problems) => {
                 self.clear();
                 self.notice.set(Some(Notice::Address(problems)));
             }
         }
-    }
-
-    /// The kept sitting, if there is one that can be read.
-    fn resume(self) -> Option<Session> {
-        let checkpoint = storage::read(CHECKPOINT)?;
-        let journal = storage::read(JOURNAL);
-        match Session::resume(&checkpoint, journal.as_deref()) {
-            Ok(session) => Some(session),
-            Err(error) => {
-                let foreign = matches!(error, ResumeError::Version { .. });
-                let text = self.set_aside();
-                self.notice.set(Some(Notice::Save { foreign, text }));
-                None
-            }
-        }
-    }
-
-    /// Moves what is kept to a key of its own, so that nothing writes over it.
-    fn set_aside(self) -> String {
-        let Some(checkpoint) = storage::read(CHECKPOINT) else { return String::new() };
-        let journal = storage::read(JOURNAL).unwrap_or_default();
-        let text = format!("{checkpoint}\n{journal}\n");
-        if storage::write(&format!("{ASIDE}.{}", js_sys::Date::now()), &text) {
-            storage::remove(CHECKPOINT);
-            storage::remove(JOURNAL);
-        }
-        text
     }
 
     /// Opens a table and deals the first hand; without a seed of the player's own, from chance.
@@ -160,13 +173,12 @@ impl Play {
             self.notice.set(Some(Notice::Refused));
             return;
         };
-        // A sitting that is still kept here is not written over.
-        self.set_aside();
         location::replace(&Address::of_table(&config, chosen.then_some(&seed)));
         match Session::open(config, seed, chosen) {
             Ok(session) => {
                 self.log.set(Vec::new());
                 self.begin(Sitting::new(session));
+                self.pay_in();
                 self.keep_all();
             }
             Err(SessionError::Config(problems)) => {
@@ -186,6 +198,8 @@ impl Play {
     }
 
     fn begin(self, sitting: Sitting) {
+        self.time.set_value(Time::start());
+        self.rushing.set_value(false);
         self.room.table.set(*sitting.session().config());
         self.room.count_like(sitting.session().config());
         self.reproducible.set(sitting.session().chosen_seed().is_some());
@@ -193,18 +207,37 @@ impl Play {
         self.publish();
     }
 
-    /// Leaves the table; the sitting is over.
+    /// Leaves the table; the sitting is over, and what it came to is said.
     pub fn leave(self) {
-        storage::remove(CHECKPOINT);
-        storage::remove(JOURNAL);
+        let left = self.sitting.with_value(|sitting| sitting.as_ref().map(|sitting| self.said(sitting.session())));
         location::replace("#/");
         self.clear();
+        self.notice.set(left);
+    }
+
+    /// Cashes out, and says what it came to.
+    fn said(self, session: &Session) -> Notice {
+        let outcome = self.cash_out(session);
+        match session.config().format {
+            Format::Cash(_) => Notice::Left { outcome, table: *session.config() },
+            Format::Tournament(_) => Notice::Finished { outcome, result: session.own_result() },
+        }
+    }
+
+    /// Sits down at another table of the same kind; the one before is left.
+    fn again(self) {
+        let Some(config) = self.read(|sitting| *sitting.session().config()) else { return };
+        self.leave();
+        self.notice.set(None);
+        self.sit_down(config, None);
     }
 
     /// The first screen.
     fn clear(self) {
         self.timer.set_value(None);
+        self.rushing.set_value(false);
         self.sitting.set_value(None);
+        self.floor.set(Floor::default());
         self.reproducible.set(false);
         self.log.set(Vec::new());
         self.beat.update(|beat| *beat += 1);
@@ -225,24 +258,34 @@ impl Play {
         }
     }
 
-    /// Deals the next hand.
-    pub fn next_hand(self) {
-        if self.armed.get_untracked() {
-            self.deal();
+    /// Does what the player asks the room for.
+    pub fn serve(self, service: Service) {
+        if !self.armed.get_untracked() {
+            return;
+        }
+        match service {
+            Service::Next | Service::Watch => self.deal(),
+            Service::Leave => self.leave(),
+            Service::Again => self.again(),
+            Service::Finish => {
+                self.rushing.set_value(true);
+                self.go_on();
+            }
+            service => self.change(|sitting| sitting.serve(service)),
         }
     }
 
-    fn deal(self) {
-        if self.try_change(Sitting::next_hand) {
-            self.keep_all();
+    /// Ticks what is to be done when the player is asked, or nothing.
+    pub fn plan(self, plan: Option<Plan>) {
+        if self.armed.get_untracked() {
+            self.update(|sitting| sitting.set_plan(plan));
+            self.plan.set(self.read(Sitting::plan).flatten());
         }
     }
 
-    /// Buys back in.
-    pub fn rebuy(self) {
-        if self.armed.get_untracked() {
-            self.change(Sitting::rebuy);
-        }
+    /// Buys chips: at once, or after the running hand.
+    pub fn buy(self, chips: Chips) {
+        self.change(|sitting| sitting.buy(chips));
     }
 
     /// Shows everything that has happened at once.
@@ -304,8 +347,14 @@ impl Play {
 
     /// Hands the sitting to the components, and sees to what comes next by itself.
     fn publish(self) {
-        let Some((scene, log, phase, commitment)) = self.read(|sitting| {
-            (sitting.scene(), sitting.log(), sitting.phase(), sitting.session().commitment().to_string())
+        if self.sitting.try_update_value(|sitting| sitting.as_mut().is_some_and(Sitting::act_as_planned)) == Some(true)
+        {
+            self.keep_journal();
+        }
+        self.plan.set(self.read(Sitting::plan).flatten());
+        let Some((scene, log, phase, floor, commitment)) = self.read(|sitting| {
+            let commitment = sitting.session().commitment().to_string();
+            (sitting.scene(), sitting.log(), sitting.phase(), sitting.floor(), commitment)
         }) else {
             return;
         };
@@ -313,6 +362,7 @@ impl Play {
         self.commitment.set(commitment);
         self.scene.set(scene);
         self.log.set(log);
+        self.floor.set(floor);
         self.set_phase(phase);
         self.go_on();
     }
@@ -323,54 +373,6 @@ impl Play {
         }
         self.phase.set(phase);
         self.disarm();
-    }
-
-    /// The controls do not listen for a moment.
-    pub fn disarm(self) {
-        self.armed.set(false);
-        self.arming.set_value(Some(Timeout::new(DEAF, move || self.armed.set(true))));
-    }
-
-    /// Starts the clock for what comes next by itself. One clock runs at a time.
-    pub fn go_on(self) {
-        let pace = self.room.pace.get_untracked();
-        let Some(next) = self.read(|sitting| sitting.next(pace)) else { return };
-        let later = |wait, then: fn(Self)| self.timer.set_value(Some(Timeout::new(wait, move || then(self))));
-        match next {
-            Next::Beat(0) => {
-                self.update(if pace.0 == 0 { Sitting::catch_up } else { Sitting::advance });
-                self.publish();
-            }
-            Next::Beat(wait) => later(wait, |play| {
-                play.update(Sitting::advance);
-                play.publish();
-            }),
-            Next::Bot(wait) => later(wait, |play| play.change(Sitting::bot_acts)),
-            Next::Rest => {
-                self.timer.set_value(None);
-                let over = self.phase.with_untracked(|phase| *phase == Phase::Over);
-                if over && self.room.auto_deal.get_untracked() {
-                    later(2_500 + 700 * pace.0 as u32, Self::deal);
-                }
-            }
-        }
-    }
-
-    fn keep_all(self) {
-        let Some(text) = self.read(|sitting| sitting.session().checkpoint()) else { return };
-        self.told_if_lost(storage::write(CHECKPOINT, &text));
-        self.keep_journal();
-    }
-
-    fn keep_journal(self) {
-        let Some(text) = self.read(|sitting| sitting.session().journal()) else { return };
-        self.told_if_lost(storage::write(JOURNAL, &text));
-    }
-
-    fn told_if_lost(self, kept: bool) {
-        if !kept && self.notice.with_untracked(Option::is_none) {
-            self.notice.set(Some(Notice::NoStorage));
-        }
     }
 }
 

@@ -1,0 +1,107 @@
+//! What happens by itself, and when: beats of the running hand, opponents, the next hand, the controls that wait.
+
+use gloo_timers::callback::Timeout;
+use leptos::prelude::*;
+
+use super::Play;
+use crate::ui::sitting::{Next, Phase, Sitting};
+
+/// How long the controls are deaf after their meaning changed, in milliseconds.
+pub const DEAF: u32 = 300;
+
+/// How long hands that nobody looks at are played before the screen is drawn again, in milliseconds: less than a frame
+/// that is noticed.
+const SLICE: f64 = 12.0;
+
+/// The longest time between two things that happen that still counts as time at the table, in milliseconds: who is away
+/// from the screen stops the clock.
+const LONGEST: f64 = 60_000.0;
+
+/// Time spent at the table that no tournament has been told of yet.
+#[derive(Clone, Copy)]
+pub(super) struct Time {
+    /// When it was looked at last, in milliseconds since 1970.
+    seen: f64,
+    /// What has passed, in milliseconds.
+    passed: f64,
+}
+
+impl Time {
+    pub(super) fn start() -> Self {
+        Self { seen: js_sys::Date::now(), passed: 0.0 }
+    }
+
+    fn look(&mut self) {
+        let now = js_sys::Date::now();
+        self.passed += (now - self.seen).clamp(0.0, LONGEST);
+        self.seen = now;
+    }
+
+    /// The whole seconds that have passed; they are told once.
+    fn take(&mut self) -> u32 {
+        self.look();
+        let seconds = (self.passed / 1_000.0).floor();
+        self.passed -= seconds * 1_000.0;
+        seconds as u32
+    }
+}
+
+impl Play {
+    /// The controls do not listen for a moment.
+    pub fn disarm(self) {
+        self.armed.set(false);
+        self.arming.set_value(Some(Timeout::new(DEAF, move || self.armed.set(true))));
+    }
+
+    /// Deals the next hand.
+    pub(super) fn deal(self) {
+        let seconds = self.time.try_update_value(Time::take).unwrap_or(0);
+        if self.try_change(|sitting| sitting.next_hand(seconds)) {
+            self.keep_all();
+        }
+    }
+
+    /// Starts the clock for what comes next by itself. One clock runs at a time.
+    pub fn go_on(self) {
+        self.time.update_value(Time::look);
+        if self.rushing.get_value() {
+            self.timer.set_value(Some(Timeout::new(0, move || self.rush())));
+            return;
+        }
+        let pace = self.room.pace.get_untracked();
+        let Some(next) = self.read(|sitting| sitting.next(pace)) else { return };
+        let later = |wait, then: fn(Self)| self.timer.set_value(Some(Timeout::new(wait, move || then(self))));
+        match next {
+            Next::Beat(0) => {
+                self.update(if pace.0 == 0 { Sitting::catch_up } else { Sitting::advance });
+                self.publish();
+            }
+            Next::Beat(wait) => later(wait, |play| {
+                play.update(Sitting::advance);
+                play.publish();
+            }),
+            Next::Bot(wait) => later(wait, |play| play.change(Sitting::bot_acts)),
+            Next::Rest => {
+                self.timer.set_value(None);
+                if self.read(Sitting::goes_on) == Some(true) {
+                    later(1_600, Self::deal);
+                } else if self.phase.with_untracked(Phase::deals) && self.room.auto_deal.get_untracked() {
+                    later(2_500 + 700 * pace.0 as u32, Self::deal);
+                }
+            }
+        }
+    }
+
+    /// Plays on without the player, as much as fits before the screen is drawn.
+    fn rush(self) {
+        let start = js_sys::Date::now();
+        let mut goes_on = true;
+        while goes_on && js_sys::Date::now() - start < SLICE {
+            goes_on =
+                self.sitting.try_update_value(|sitting| sitting.as_mut().is_some_and(Sitting::rush)) == Some(true);
+        }
+        self.rushing.set_value(goes_on);
+        self.keep_all();
+        self.publish();
+    }
+}
