@@ -134,11 +134,12 @@ fn play(setup: Setup, source: &Seed, number: u64, mut below: impl FnMut(u64) -> 
 }
 
 fn check(setup: &Setup, hand: Hand) -> Result<(), Box<dyn Error>> {
-    let (state, before) = (hand.state().clone(), setup.stacks.iter().map(|(_, stack)| stack.0).sum::<u64>());
-    let record = hand.finish().map_err(|_| "it did not end")?;
-    let after: u64 = record.stacks().iter().map(|(_, stack)| stack.0).sum();
+    let state = hand.state().clone();
+    let end = hand.finish().map_err(|_| "it did not end")?.after(usize::MAX);
+    let before: u64 = setup.stacks.iter().map(|(_, stack)| stack.0).sum();
+    let after: u64 = Seat::all().map(|seat| end.player(seat).stack.0).sum();
     if before != after {
         return Err(format!("{before} chips became {after}").into());
     }
-    if record.after(usize::MAX) == state { Ok(()) } else { Err("its record is another hand".into()) }
+    if end == state { Ok(()) } else { Err("its record is another hand".into()) }
 }

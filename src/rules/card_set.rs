@@ -23,7 +23,7 @@ impl CardSet {
     pub const FULL: Self = Self(0x1fff_1fff_1fff_1fff);
 
     const fn bit(card: Card) -> u64 {
-        1 << (card.suit() as u32 * 16 + card.rank() as u32)
+        1 << (card.id() % 4 * 16 + card.id() / 4)
     }
 
     /// Whether the card is in the set.

@@ -224,10 +224,10 @@ impl<C> HandState<C> {
     fn raise(&self, seat: Seat, kind: WagerKind) -> Result<Raise, NoRaise> {
         let amounts = self.round().raise_amounts(seat, self.means(seat))?;
         // What lies there counts, not the nominal blind: a blind that is all-in for less can still be raised.
-        let highest = self.dealt_in().iter().map(|other| self.player(other).bet).max();
+        let highest = self.highest_bet();
         let could_call = |other: Seat| {
             let player = self.player(other);
-            other != seat && !player.stack.is_zero() && Some(player.bet + player.stack) > highest
+            other != seat && !player.stack.is_zero() && player.bet + player.stack > highest
         };
         if self.live().iter().any(could_call) { Ok(Raise { kind, amounts }) } else { Err(NoRaise::NobodyCouldCall) }
     }

@@ -128,11 +128,12 @@ impl Bytes {
 
     /// A number below `bound`, each equally likely; `bound` is 1 to 256.
     fn below(&mut self, bound: usize) -> usize {
-        let fair = 256 - 256 % bound;
         loop {
             let byte = self.next();
-            if byte < fair {
-                return byte % bound;
+            let number = byte % bound;
+            // The multiple of the bound that the byte belongs to is all there, so that no number is favoured.
+            if byte - number + bound <= 256 {
+                return number;
             }
         }
     }

@@ -290,6 +290,11 @@ impl<C> HandState<C> {
         paid.saturating_sub(self.players.iter().map(|(_, player)| player.won).sum())
     }
 
+    /// The highest bet that lies in front of a player.
+    pub(super) fn highest_bet(&self) -> Chips {
+        self.players.iter().map(|(_, player)| player.bet).max().unwrap_or_default()
+    }
+
     /// What a player brings to a raise.
     pub(super) fn means(&self, seat: Seat) -> Means {
         let player = &self.players[seat];

@@ -12,22 +12,22 @@ impl<C> HandState<C> {
     /// before (rules B3, B4).
     #[must_use]
     pub fn must_answer(&self, seat: Seat) -> bool {
-        let able = self.able();
-        if !able.contains(seat) || self.live().len() < 2 {
+        let player = self.player(seat);
+        if !self.live().contains(seat) || player.stack.is_zero() {
             return false;
         }
-        let bet = self.player(seat).bet;
-        if able.len() == 1 {
+        let others = || self.live().iter().filter(|&other| other != seat).map(|other| self.player(other));
+        if others().any(|other| !other.stack.is_zero()) {
+            self.round().awaits(seat, player.bet)
+        } else {
             // Everyone else is all-in: there is something to answer only if one of them put in more.
-            return self.live().iter().any(|other| self.player(other).bet > bet);
+            others().any(|other| other.bet > player.bet)
         }
-        self.round().awaits(seat, bet)
     }
 
     /// Who would be asked first if betting began now with the cards that lie (rule B2), if anyone is.
     pub(super) fn opener_now(&self) -> Option<Seat> {
         let street = self.street()?;
-        let left_of_button = || self.live().clockwise_after(self.setup().button);
         let (first, inclusive) = match street.opener {
             Opener::Forced => match self.setup().game.forced {
                 Forced::Blinds => (self.setup().blinds()?.1, false),
@@ -35,9 +35,10 @@ impl<C> HandState<C> {
             },
             Opener::LeftOfButton => (self.setup().button, false),
             Opener::BestShowing(ranking) => {
-                let strength = |seat| ranking.showing(&self.player(seat).up);
-                let best = left_of_button().map(strength).max()?;
-                (left_of_button().find(|&seat| strength(seat) == best)?, true)
+                // Of equally good hands the first left of the button.
+                let showing = |seat| (ranking.showing(&self.player(seat).up), seat);
+                let better = |best: (_, _), next: (_, _)| if next.0 > best.0 { next } else { best };
+                (self.live().clockwise_after(self.setup().button).map(showing).reduce(better)?.1, true)
             }
         };
         let in_order = inclusive.then_some(first).into_iter().chain(self.live().clockwise_after(first));

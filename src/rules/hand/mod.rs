@@ -46,6 +46,8 @@ pub struct Hand {
     deck: Deck,
     events: Vec<Event<Card>>,
     stage: Stage,
+    /// What the seat that is asked may do, worked out once a question.
+    choices: Option<Choices>,
 }
 
 /// What the hand does next when nobody is asked.
@@ -83,7 +85,7 @@ impl Hand {
             return Err(SetupError(problems));
         }
         let events = Vec::with_capacity(128);
-        let mut hand = Self { state: HandState::new(&setup), deck, events, stage: Stage::Betting };
+        let mut hand = Self { state: HandState::new(&setup), deck, events, stage: Stage::Betting, choices: None };
         hand.post_antes();
         hand.return_uncalled();
         hand.begin_street(0);
@@ -100,7 +102,7 @@ impl Hand {
     /// What that seat may do.
     #[must_use]
     pub fn choices(&self) -> Option<Choices> {
-        self.state.choices()
+        self.choices.clone()
     }
 
     /// A player does something, and the hand goes on to the next question or to its end.
@@ -113,11 +115,11 @@ impl Hand {
         if seat != turn {
             return Err(ActionError::NotYourTurn { turn });
         }
-        let choices = self.choices().ok_or(ActionError::HandOver)?;
+        let choices = self.choices.as_ref().ok_or(ActionError::HandOver)?;
         choices.check(action)?;
         let player = self.state.player(seat);
         // The choices have the amounts, so that what was offered is what is done.
-        let event = match (action, &choices) {
+        let event = match (action, choices) {
             (Action::Fold, _) => Event::Fold { seat },
             (Action::Check, _) => Event::Check { seat },
             (Action::Call, Choices::Bet { passive: Passive::Call(chips), .. }) => {
@@ -202,6 +204,7 @@ impl Hand {
                 Stage::Ending => self.happens(Event::End),
             }
         }
+        self.choices = self.state.choices();
     }
 
     /// The betting of a street is over, or there was none.

@@ -25,7 +25,7 @@ impl Hand {
             state.shown().contains(seat) && usize::from(player.turned) == player.down.len()
         };
         let waits = |seat| !is_open(seat) && !state.mucked().contains(seat);
-        let Some(seat) = self.showing_order().into_iter().find(|&seat| waits(seat)) else { return false };
+        let Some(seat) = self.showing_order().find(|&seat| waits(seat)) else { return false };
         let all_in = state.live().iter().any(|seat| state.is_all_in(seat));
         let first = (state.shown() | state.mucked()).is_empty();
         if all_in || first || self.could_win(seat) {
@@ -39,28 +39,22 @@ impl Hand {
 
     /// The last to bet or raise shows first; after a round of checks the one who opened it in stud, the first
     /// left of the button elsewhere; then clockwise (rule S1).
-    fn showing_order(&self) -> ArrayVec<Seat, MAX_SEATS> {
+    fn showing_order(&self) -> impl Iterator<Item = Seat> {
         let state = &self.state;
         let by_cards = state.street().is_some_and(|street| street.opener != Opener::LeftOfButton)
             && matches!(state.setup().game.forced, Forced::BringIn(_));
         let first = state.round().aggressor().or_else(|| state.opener().filter(|_| by_cards));
-        let from_button = || state.live().clockwise_after(state.setup().button);
-        match first {
-            None => from_button().collect(),
-            Some(first) => {
-                let itself = state.live().contains(first).then_some(first);
-                let others = state.live().clockwise_after(first).filter(|&seat| seat != first);
-                itself.into_iter().chain(others).collect()
-            }
-        }
+        let itself = first.filter(|&seat| state.live().contains(seat));
+        let others = state.live().clockwise_after(first.unwrap_or(state.setup().button));
+        itself.into_iter().chain(others.filter(move |&seat| Some(seat) != first))
     }
 
     /// Whether what is already shown leaves this player a share of any pot, high or low.
     fn could_win(&self, seat: Seat) -> bool {
         let shares = |pot: &Pot, ranking| {
             let own = self.strength(ranking, seat);
-            let shown = (pot.claimants & self.state.shown()).iter();
-            own.is_some() && shown.map(|other| self.strength(ranking, other)).max() <= Some(own)
+            let mut shown = (pot.claimants & self.state.shown()).iter();
+            own.is_some() && shown.all(|other| self.strength(ranking, other) <= own)
         };
         self.state.pots().iter().filter(|pot| pot.claimants.contains(seat)).any(|pot| {
             match self.state.setup().game.showdown {
@@ -76,7 +70,8 @@ impl Hand {
     }
 
     fn strength(&self, ranking: Ranking, seat: Seat) -> Option<Strength> {
-        let private: CardSet = self.private(seat).into_iter().collect();
+        let player = self.state.player(seat);
+        let private: CardSet = player.down.iter().chain(&player.up).copied().collect();
         let board: CardSet = self.state.board().iter().copied().collect();
         ranking.strength(self.state.setup().game.hole_use, private, board)
     }
@@ -122,8 +117,17 @@ impl Hand {
 
     /// The claimants with the best hand of this ranking; nobody when none qualifies (rule S2: suits never matter).
     fn best(&self, ranking: Ranking, claimants: SeatSet) -> SeatSet {
-        let best = claimants.iter().filter_map(|seat| self.strength(ranking, seat)).max();
-        claimants.iter().filter(|&seat| best.is_some() && self.strength(ranking, seat) == best).collect()
+        let mut best = (None, SeatSet::EMPTY);
+        for seat in claimants.iter() {
+            let strength = self.strength(ranking, seat);
+            if strength > best.0 {
+                best = (strength, SeatSet::EMPTY);
+            }
+            if strength.is_some() && strength == best.0 {
+                best.1.insert(seat);
+            }
+        }
+        best.1
     }
 
     /// Who is given the first of the units that cannot be split (rule S3).

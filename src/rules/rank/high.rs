@@ -163,13 +163,12 @@ pub(super) fn highest(ranks: u16, count: usize) -> u16 {
     ranks & !rest
 }
 
-/// The so many lowest of the ranks, if there are that many.
+/// The so many lowest of the ranks, one or more, if there are that many.
 pub(super) fn lowest(ranks: u16, count: usize) -> Option<u16> {
-    let mut rest = ranks;
-    for _ in 0..count {
-        rest &= rest.checked_sub(1)?;
-    }
-    Some(ranks & !rest)
+    let without_lowest = |ranks: u16| ranks & ranks.wrapping_sub(1);
+    // Only the last one says whether there are enough: a branch for each would be guessed wrong too often.
+    let from_last = (1..count).fold(ranks, |rest, _| without_lowest(rest));
+    (from_last != 0).then_some(ranks & !without_lowest(from_last))
 }
 
 /// The ranks with the ace as bit 0 and the king as bit 12.

@@ -105,6 +105,7 @@ impl Ranking {
     /// What the cards that lie open are worth, as long as they are too few to make a hand (rule B2).
     #[must_use]
     pub fn showing(self, up: &[Card]) -> Showing {
+        let up = up.iter().copied().collect();
         match self {
             Self::High => Showing::high(up),
             Self::LowEight | Self::LowAceFive => Showing::low(up),

@@ -1,8 +1,9 @@
 //! What lies open on the table in stud, and whose is best (rule B2).
 
-use std::cmp::Reverse;
+use std::iter;
 
-use crate::rules::card::{Card, Rank};
+use super::high::Counts;
+use crate::rules::card_set::CardSet;
 
 /// What the cards that lie open are worth: greater is better and opens the later streets (rule B2).
 ///
@@ -21,25 +22,33 @@ pub struct Showing(u64);
 
 impl Showing {
     /// The best high hand showing is the greatest.
-    pub(super) fn high(up: &[Card]) -> Self {
-        Self(read(up, |rank| rank as u8 + 1))
+    pub(super) fn high(up: CardSet) -> Self {
+        Self(read(Counts::of(up)))
     }
 
     /// The best low hand showing is the greatest: the ace is the lowest rank, and pairs hurt.
-    pub(super) fn low(up: &[Card]) -> Self {
-        Self(!read(up, |rank| (rank as u8 + 1) % 13 + 1))
+    pub(super) fn low(up: CardSet) -> Self {
+        Self(!read(Counts::of(up).ace_low()))
     }
 }
 
 /// How often the five ranks are there that count first, most often first, and behind it these ranks: of equally many
 /// the highest first. Three and four bits each, zeros where there are fewer than five.
-fn read(up: &[Card], height: impl Fn(Rank) -> u8) -> u64 {
-    let mut ranks: [(u64, u64); 14] = std::array::from_fn(|height| (0, height as u64));
-    for card in up {
-        ranks[usize::from(height(card.rank()))].0 += 1;
-    }
-    ranks.sort_by_key(|each| Reverse(*each));
-    let first = ranks.iter().take(5);
-    let copies = first.clone().fold(0, |read, (copies, _)| read << 3 | copies);
-    first.fold(copies, |read, (copies, height)| read << 4 | if *copies > 0 { *height } else { 0 })
+fn read(counts: Counts) -> u64 {
+    let Counts { one, two, three, four } = counts;
+    let by_copies = [(4, four), (3, three & !four), (2, two & !three), (1, one & !two)];
+    let ranks = by_copies.into_iter().flat_map(|(copies, ranks)| heights(ranks).map(move |height| (copies, height)));
+    let five = ranks.chain(iter::repeat((0, 0))).take(5);
+    let (copies, heights) = five.fold((0, 0), |read, (copies, height)| (read.0 << 3 | copies, read.1 << 4 | height));
+    copies << 20 | heights
+}
+
+/// The heights of the ranks, highest first, the lowest rank being 1.
+fn heights(ranks: u16) -> impl Iterator<Item = u64> {
+    let mut rest = ranks;
+    iter::from_fn(move || {
+        let height = rest.checked_ilog2()?;
+        rest ^= 1 << height;
+        Some(u64::from(height) + 1)
+    })
 }

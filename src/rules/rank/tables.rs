@@ -24,8 +24,7 @@ const LOWER_RANKS: usize = 6;
 const UPPER_SHIFT: u32 = 48;
 const SUITS_SHIFT: u32 = 16;
 const SUITED_CARD: u64 = 7;
-const FIVE_SUITED: u64 = 0x2020_2020 << SUITS_SHIFT;
-const FIRST_FIVE_SUITED: u32 = SUITS_SHIFT + 5;
+const FIVE_SUITED: u64 = 0x2020_2020;
 
 /// The sizes of the three tables, which lie one behind the other so that one address finds them all: as many places as
 /// the look-ups can name, so that none needs a check. What is not used is never touched.
@@ -153,7 +152,7 @@ impl HighTables {
     #[inline]
     pub fn strength(&self, hand: HandSum) -> Strength {
         debug_assert!((5..=7).contains(&hand.cards.count_ones()), "the tables are for five to seven cards");
-        let place = if hand.key & FIVE_SUITED == 0 {
+        let place = if hand.key & FIVE_SUITED << SUITS_SHIFT == 0 {
             self.unsuited(hand.key)
         } else {
             std::hint::cold_path();
@@ -168,7 +167,7 @@ impl HighTables {
     pub fn strength_of<const N: usize>(&self, cards: &[Card; N]) -> Strength {
         const { assert!(5 <= N && N <= 7, "the tables are for five to seven cards") };
         let key = cards.iter().fold(0_u64, |key, card| key.wrapping_add(CARD_KEYS[usize::from(card.id())]));
-        let place = if key & FIVE_SUITED == 0 {
+        let place = if key & FIVE_SUITED << SUITS_SHIFT == 0 {
             self.unsuited(key)
         } else {
             std::hint::cold_path();
@@ -222,7 +221,7 @@ impl HighTables {
 /// The place of a strength among all, for cards with a flush: the ranks of its suit.
 #[inline]
 fn suited(hand: HandSum) -> usize {
-    let suit_shift = 2 * ((hand.key & FIVE_SUITED).trailing_zeros() - FIRST_FIVE_SUITED);
+    let suit_shift = 2 * ((hand.key >> SUITS_SHIFT & FIVE_SUITED).trailing_zeros() - FIVE_SUITED.trailing_zeros());
     (hand.cards >> suit_shift) as usize % RANK_SETS
 }
 
