@@ -41,7 +41,7 @@ test('the language changes in the middle of a hand, the log with it', async () =
   const before = await picture(page);
   assert.match(await page.locator('[role=log]').innerText(), /posts? the small blind/i);
   await page.locator('[data-action=menu]').click();
-  await page.locator('dialog [data-field=language] select').selectOption('it');
+  await page.locator('dialog [data-field=language] select').selectOption({ label: 'Italiano' });
   await page.locator('[data-action=close]').click();
   assert.equal(await page.locator('html').getAttribute('lang'), 'it');
   assert.match(await page.locator('[role=log]').innerText(), /il piccolo buio/);

@@ -125,6 +125,13 @@ test('folding what can be checked is asked about once', async () => {
       assert.equal(await page.locator('.act').getAttribute('data-decision'), decision, 'nothing is decided yet');
       await page.keyboard.press('Escape');
       await page.locator('[data-action=fold]').getByText('Fold', { exact: true }).waitFor();
+      // Who does not want to be asked is not.
+      await byMouse(page, 'menu');
+      await page.locator('[data-field=fold-asks] input').uncheck();
+      await byMouse(page, 'close');
+      await asked(page);
+      await byMouse(page, 'fold');
+      await page.waitForFunction((before) => document.querySelector('.act').dataset.decision !== before, decision);
       await leave();
       return;
     }
@@ -147,8 +154,9 @@ test('a key reads out cards, hand, board, pot and players; letters can be switch
   assert.match(await said('o'), /^Pot [0-9.]+\. Your turn: /);
   assert.match(await said('h'), /^(\w+ [0-9.]+, )*You [0-9.]+/);
   await byMouse(page, 'menu');
+  await page.locator('.keys summary').click();
   await page.locator('[data-field=letters] input').uncheck();
-  await page.locator('[data-field=deck] select').selectOption('two-colours');
+  await page.locator('[data-field=deck] select').selectOption({ label: 'two colours' });
   assert.equal(await page.locator('html').getAttribute('data-deck'), 'two-colours');
   await byMouse(page, 'close');
   await page.evaluate(() => document.activeElement.blur());

@@ -1,23 +1,39 @@
-//! Whether everything can be read: the contrast of every pair of colours that meet, in both rooms.
+//! Whether everything can be read: the contrast of every pair of colours that meet, in both rooms, on every
+//! felt, with every deck.
 
 use std::collections::HashMap;
+
+use super::settings::{DeckColours, Felt};
 
 const TOKENS: &str = include_str!("../../style/tokens.css");
 
 /// Linear red, green and blue.
 type Light = [f64; 3];
 
-/// The colours of a room: the dark one's, overridden by those of the named block.
-fn room(selector: Option<&str>) -> HashMap<&'static str, Light> {
+/// A room: whether it is day, the felt and the deck.
+type Chosen = [(&'static str, &'static str); 3];
+
+/// The colours of a room: those of every block whose attributes are all chosen, as the sheets' order has it.
+fn room(chosen: Chosen) -> HashMap<&'static str, Light> {
     let mut colours = HashMap::new();
     for block in TOKENS.split('}') {
         let Some((head, body)) = block.split_once('{') else { continue };
         let head = head.rsplit("*/").next().unwrap_or_default().trim();
-        if head != ":root" && Some(head) != selector {
+        let Some(attributes) = head.strip_prefix(":root") else { continue };
+        let holds = |attribute: &str| {
+            let pair = attribute.trim_end_matches("\"]").split_once("=\"");
+            chosen.iter().any(|(name, value)| pair == Some((&format!("data-{name}"), value)))
+        };
+        if !attributes.split('[').skip(1).all(holds) {
             continue;
         }
         for line in body.split(';') {
             let Some((name, value)) = line.trim().split_once(": ") else { continue };
+            if let Some(known) = value.strip_prefix("var(").and_then(|value| value.strip_suffix(')')) {
+                let same = colours.get(known).copied();
+                colours.extend(same.map(|same| (name, same)));
+                continue;
+            }
             let Some(numbers) = value.strip_prefix("oklch(").and_then(|value| value.strip_suffix(')')) else {
                 continue;
             };
@@ -87,16 +103,26 @@ const SIGNS: [(&str, &str); 7] = [
 
 #[test]
 fn every_pair_that_meets_can_be_read() {
-    for selector in [None, Some(":root[data-room=\"day\"]"), Some(":root[data-deck=\"high-contrast\"]")] {
-        let colours = room(selector);
-        let check = |pairs: &[(&str, &str)], least: f64| {
-            for (front, ground) in pairs {
-                let pair = colours.get(front).zip(colours.get(ground));
-                let found = pair.map_or(0.0, |(front, ground)| contrast(*front, *ground));
-                assert!(found >= least, "{front} on {ground} in {selector:?}: {found:.2}");
+    let mut felts = Vec::new();
+    for time in ["dark", "day"] {
+        for felt in Felt::ALL.map(Felt::name) {
+            for deck in DeckColours::ALL.map(DeckColours::name) {
+                let chosen = [("room", time), ("felt", felt), ("deck", deck)];
+                let colours = room(chosen);
+                let check = |pairs: &[(&str, &str)], least: f64| {
+                    for (front, ground) in pairs {
+                        let pair = colours.get(front).zip(colours.get(ground));
+                        let found = pair.map_or(0.0, |(front, ground)| contrast(*front, *ground));
+                        assert!(found >= least, "{front} on {ground} in {chosen:?}: {found:.2}");
+                    }
+                };
+                check(&TEXT, 4.5);
+                check(&SIGNS, 3.0);
+                felts.push(colours["--felt-lit"].map(|part| (part * 1e6) as u64));
             }
-        };
-        check(&TEXT, 4.5);
-        check(&SIGNS, 3.0);
+        }
     }
+    felts.sort_unstable();
+    felts.dedup();
+    assert_eq!(felts.len(), 2 * Felt::ALL.len(), "every felt has a colour of its own in both rooms");
 }

@@ -5,6 +5,7 @@
 //! brings in what happens outside (`effects`): clicks, keys, time, storage.
 
 pub mod scene;
+pub mod settings;
 pub mod sitting;
 pub mod text;
 

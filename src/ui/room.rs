@@ -1,91 +1,41 @@
 //! What holds for the whole screen: language, pace, look. Kept from visit to visit.
 
 use leptos::prelude::*;
-use serde::{Deserialize, Serialize};
+use serde::Deserialize;
 
 use super::effects::storage;
+use super::settings::{DeckColours, Felt, Keys, Loudness, Motion, Reveal, Settings};
 use super::sitting::Pace;
 use super::text::number::{Count, Money, UNIT, is_whole};
 use super::text::{Language, Words};
 use crate::rules::{Chips, Stakes};
 use crate::session::{Cash, Config, Format};
 
-/// The settings, as signals that every component may read.
+/// The settings as signals that every component may read; what each means is said at [`Settings`].
 #[derive(Clone, Copy)]
+#[allow(missing_docs)]
 pub struct Room {
-    /// The language of everything.
     pub language: RwSignal<Language>,
-    /// How long things take.
     pub pace: RwSignal<Pace>,
-    /// Whether the next hand is dealt without being asked for.
     pub auto_deal: RwSignal<bool>,
-    /// Whether it is day in the room.
-    pub day: RwSignal<bool>,
-    /// Whether letters and digits are keys at the table.
+    pub fold_asks: RwSignal<bool>,
+    pub reveal: RwSignal<Reveal>,
     pub letters: RwSignal<bool>,
-    /// How the suits are told apart by colour.
+    pub keys: RwSignal<Keys>,
+    pub day: RwSignal<bool>,
+    pub felt: RwSignal<Felt>,
     pub deck: RwSignal<DeckColours>,
-    /// Whether the log is unfolded.
-    pub log_open: RwSignal<bool>,
+    pub motion: RwSignal<Motion>,
+    pub sound: RwSignal<Loudness>,
+    pub side_view: RwSignal<bool>,
+    pub own_room: RwSignal<bool>,
+    pub table: RwSignal<Config>,
     /// What this table's amounts count.
     pub count: RwSignal<Count>,
-    /// The table chosen last.
-    pub table: RwSignal<Config>,
-    /// Whether its house rules are the player's own, even where they are those of a room of ours.
-    pub own_room: RwSignal<bool>,
-    /// Whether one's own cards lie face down until one looks: side view, in place of top view.
-    pub side_view: RwSignal<bool>,
-}
-
-/// The settings as they are kept.
-#[derive(Deserialize, Serialize)]
-struct Kept {
-    language: String,
-    pace: usize,
-    auto_deal: bool,
-    day: bool,
-    #[serde(default = "yes")]
-    letters: bool,
-    #[serde(default)]
-    deck: DeckColours,
-    #[serde(default)]
-    own_room: bool,
-    #[serde(default)]
-    side_view: bool,
-    /// A table that this version cannot open is forgotten; the other settings are not.
-    table: Option<serde_json::Value>,
-}
-
-/// How the suits are told apart by colour, beside their signs.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, Serialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum DeckColours {
-    /// Spades black, hearts red, diamonds blue, clubs green.
-    #[default]
-    FourColours,
-    /// Black and red.
-    TwoColours,
-    /// Black and red at their darkest, on white.
-    HighContrast,
-}
-
-impl DeckColours {
-    /// All of them.
-    pub const ALL: [Self; 3] = [Self::FourColours, Self::TwoColours, Self::HighContrast];
-
-    /// The name in the sheets.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::FourColours => "four-colours",
-            Self::TwoColours => "two-colours",
-            Self::HighContrast => "high-contrast",
-        }
-    }
-}
-
-const fn yes() -> bool {
-    true
+    /// Whether the log is unfolded.
+    pub log_open: RwSignal<bool>,
+    /// Whether the sheet from the edge is open.
+    pub menu_open: RwSignal<bool>,
 }
 
 /// Where the settings are kept.
@@ -95,48 +45,83 @@ impl Room {
     /// The settings of the last visit, or a stranger's, and keeps them from now on.
     #[must_use]
     pub fn open() -> Self {
-        let kept = storage::read(KEY).and_then(|text| serde_json::from_str::<Kept>(&text).ok());
-        let language = kept.as_ref().and_then(|kept| Language::by_code(&kept.language));
+        let kept = Settings::read(&storage::read(KEY).unwrap_or_default(), browser_language());
         let wide = window().inner_width().ok().and_then(|width| width.as_f64()).is_some_and(|width| width >= 900.0);
-        let table =
-            kept.as_ref().and_then(|kept| Config::deserialize(kept.table.as_ref()?).ok()).unwrap_or_else(first_table);
+        let table = kept.table.as_ref().and_then(|table| Config::deserialize(table).ok()).unwrap_or_else(first_table);
         let room = Self {
-            language: RwSignal::new(language.unwrap_or_else(browser_language)),
-            pace: RwSignal::new(kept.as_ref().map_or(Pace::STEADY, |kept| Pace(kept.pace.min(Pace::STEPS - 1)))),
-            auto_deal: RwSignal::new(kept.as_ref().is_some_and(|kept| kept.auto_deal)),
-            day: RwSignal::new(kept.as_ref().is_some_and(|kept| kept.day)),
-            letters: RwSignal::new(kept.as_ref().is_none_or(|kept| kept.letters)),
-            deck: RwSignal::new(kept.as_ref().map(|kept| kept.deck).unwrap_or_default()),
-            log_open: RwSignal::new(wide),
+            language: RwSignal::new(kept.language),
+            pace: RwSignal::new(kept.pace),
+            auto_deal: RwSignal::new(kept.auto_deal),
+            fold_asks: RwSignal::new(kept.fold_asks),
+            reveal: RwSignal::new(kept.reveal),
+            letters: RwSignal::new(kept.letters),
+            keys: RwSignal::new(kept.keys),
+            day: RwSignal::new(kept.day),
+            felt: RwSignal::new(kept.felt),
+            deck: RwSignal::new(kept.deck),
+            motion: RwSignal::new(kept.motion),
+            sound: RwSignal::new(kept.sound),
+            side_view: RwSignal::new(kept.side_view),
+            own_room: RwSignal::new(kept.own_room),
             count: RwSignal::new(count_of(&table)),
             table: RwSignal::new(table),
-            own_room: RwSignal::new(kept.as_ref().is_some_and(|kept| kept.own_room)),
-            side_view: RwSignal::new(kept.as_ref().is_some_and(|kept| kept.side_view)),
+            log_open: RwSignal::new(wide),
+            menu_open: RwSignal::new(false),
         };
-        Effect::new(move |_| {
-            let kept = Kept {
-                language: room.language.get().code().to_owned(),
-                pace: room.pace.get().0,
-                auto_deal: room.auto_deal.get(),
-                day: room.day.get(),
-                letters: room.letters.get(),
-                deck: room.deck.get(),
-                own_room: room.own_room.get(),
-                side_view: room.side_view.get(),
-                table: serde_json::to_value(room.table.get()).ok(),
-            };
-            storage::write(KEY, &serde_json::to_string(&kept).unwrap_or_default());
-        });
+        Effect::new(move |_| storage::write(KEY, &room.settings().write()));
         Effect::new(move |_| {
             if let Some(page) = document().document_element() {
-                // A page that cannot be marked still plays.
-                let _ = page.set_attribute("lang", room.language.get().code());
-                let _ = page.set_attribute("data-room", if room.day.get() { "day" } else { "dark" });
-                let _ = page.set_attribute("data-deck", room.deck.get().name());
+                let looks = [
+                    ("lang", room.language.get().code()),
+                    ("data-room", if room.day.get() { "day" } else { "dark" }),
+                    ("data-felt", room.felt.get().name()),
+                    ("data-deck", room.deck.get().name()),
+                    ("data-motion", room.motion.get().name()),
+                ];
+                for (name, value) in looks {
+                    // A page that cannot be marked still plays.
+                    let _ = page.set_attribute(name, value);
+                }
             }
         });
         provide_context(room);
         room
+    }
+
+    fn settings(self) -> Settings {
+        Settings {
+            language: self.language.get(),
+            pace: self.pace.get(),
+            auto_deal: self.auto_deal.get(),
+            fold_asks: self.fold_asks.get(),
+            reveal: self.reveal.get(),
+            letters: self.letters.get(),
+            keys: self.keys.get(),
+            day: self.day.get(),
+            felt: self.felt.get(),
+            deck: self.deck.get(),
+            motion: self.motion.get(),
+            sound: self.sound.get(),
+            side_view: self.side_view.get(),
+            own_room: self.own_room.get(),
+            table: serde_json::to_value(self.table.get()).ok(),
+        }
+    }
+
+    /// Puts every setting back that belongs neither to the language nor to the table.
+    pub fn reset(self) {
+        let settings = untrack(|| self.settings()).reset();
+        self.pace.set(settings.pace);
+        self.auto_deal.set(settings.auto_deal);
+        self.fold_asks.set(settings.fold_asks);
+        self.reveal.set(settings.reveal);
+        self.letters.set(settings.letters);
+        self.keys.set(settings.keys);
+        self.day.set(settings.day);
+        self.felt.set(settings.felt);
+        self.deck.set(settings.deck);
+        self.motion.set(settings.motion);
+        self.sound.set(settings.sound);
     }
 
     /// The settings, for a component.

@@ -12,6 +12,7 @@ use super::notice::NoticeView;
 use super::portrait::PortraitFrame;
 use super::progress::ProgressView;
 use super::table::TableView;
+use crate::ui::effects::sound;
 use crate::ui::play::{CHECKPOINT, JOURNAL, Play};
 use crate::ui::room::{Room, live};
 
@@ -47,7 +48,11 @@ fn listen(play: Play) {
     });
     // A page that was out of sight shows the truth at once, not a film of it.
     let looked_at = window_event_listener_untyped("visibilitychange", move |_| play.catch_up());
+    // Browsers let a page sound only once the player has done something.
+    let gestures =
+        ["pointerdown", "keydown"].map(|gesture| window_event_listener_untyped(gesture, |_| sound::unlock()));
     on_cleanup(move || {
+        gestures.into_iter().for_each(WindowListenerHandle::remove);
         address.remove();
         other_tab.remove();
         looked_at.remove();

@@ -9,10 +9,10 @@ use crate::ui::room::{Room, live};
 use crate::ui::scene::{Ask, Turn};
 use crate::ui::sitting::Phase;
 
-/// Folds; where checking is free, only after asking once.
-pub fn fold(play: Play, turn: &Turn, asks_first: RwSignal<bool>) {
+/// Folds; where checking is free, only after asking once, unless the player has set otherwise.
+pub fn fold(room: Room, play: Play, turn: &Turn, asks_first: RwSignal<bool>) {
     match turn.ask {
-        Ask::Bet { call, .. } if call.is_zero() && !asks_first.get_untracked() => {
+        Ask::Bet { call, .. } if call.is_zero() && room.fold_asks.get_untracked() && !asks_first.get_untracked() => {
             if play.armed.get_untracked() {
                 asks_first.set(true);
                 play.disarm();
@@ -41,10 +41,10 @@ pub fn Buttons(turn: Memo<Option<Turn>>, amount: Amount, asks_first: RwSignal<bo
     let (room, play) = (Room::here(), Play::here());
     let deaf = move || turn.with(Option::is_none) || !play.armed.get();
     let raise = move || turn.with(|turn| turn.as_ref().and_then(Turn::raise).is_some());
-    let with_turn = move |act: fn(Play, &Turn, RwSignal<bool>)| {
+    let with_turn = move |act: fn(Room, Play, &Turn, RwSignal<bool>)| {
         move |_| {
             if let Some(turn) = turn.get_untracked() {
-                act(play, &turn, asks_first);
+                act(room, play, &turn, asks_first);
             }
         }
     };
@@ -63,7 +63,7 @@ pub fn Buttons(turn: Memo<Option<Turn>>, amount: Amount, asks_first: RwSignal<bo
                 class="passive"
                 data-action="passive"
                 aria-disabled=live(move || deaf().to_string())
-                on:click=with_turn(|play, turn, _| passive(play, turn))
+                on:click=with_turn(|_, play, turn, _| passive(play, turn))
             >
                 {live(move || passive_text(room, turn))}
             </button>

@@ -13,6 +13,7 @@ use crate::ui::effects::keys::{self, Command};
 use crate::ui::play::Play;
 use crate::ui::room::{Room, live};
 use crate::ui::scene::{Ask, Preset, Scene, Turn};
+use crate::ui::settings::Shortcut;
 use crate::ui::sitting::{Phase, Service};
 
 /// The lower part of the screen at a table.
@@ -40,7 +41,8 @@ pub fn HandView() -> impl IntoView {
         }
     });
     let listener = window_event_listener(ev::keydown, move |event| {
-        if let Some(command) = keys::command(&event, room.letters.get_untracked())
+        let keys = untrack(|| room.letters.get().then(|| room.keys.get()));
+        if let Some(command) = keys::command(&event, keys.as_ref())
             && obey(command, room, play, amount, turn, asks_first)
         {
             event.prevent_default();
@@ -134,8 +136,9 @@ fn obey(
     let asked = turn.get_untracked();
     let raise = asked.as_ref().and_then(Turn::raise);
     match (command, &asked) {
-        (Command::Say(what), _) => play.said.set(readout::text(what, room, play)),
-        (Command::Log, _) => room.log_open.update(|open| *open = !*open),
+        (Command::Shortcut(Shortcut::Say(what)), _) => play.said.set(readout::text(what, room, play)),
+        (Command::Help, _) => room.menu_open.set(true),
+        (Command::Shortcut(Shortcut::Log), _) => room.log_open.update(|open| *open = !*open),
         (Command::Escape, _) => {
             asks_first.set(false);
             if let Some(focused) = document().active_element() {
@@ -149,18 +152,18 @@ fn obey(
             Some(service) => play.serve(service),
             None => play.catch_up(),
         },
-        (Command::Fold, Some(turn)) => fold(play, turn, asks_first),
-        (Command::Passive, Some(turn)) => passive(play, turn),
-        (Command::Raise, Some(_)) if raise.is_some() => amount.go_to(),
-        (Command::AllIn, Some(_)) if raise.is_some_and(|raise| raise.free) => {
+        (Command::Shortcut(Shortcut::Fold), Some(turn)) => fold(room, play, turn, asks_first),
+        (Command::Shortcut(Shortcut::Passive), Some(turn)) => passive(play, turn),
+        (Command::Shortcut(Shortcut::Raise), Some(_)) if raise.is_some() => amount.go_to(),
+        (Command::Shortcut(Shortcut::AllIn), Some(_)) if raise.is_some_and(|raise| raise.free) => {
             amount.offer(raise.map(|raise| raise.most));
         }
-        (Command::Pot, Some(_)) => {
+        (Command::Shortcut(Shortcut::Pot), Some(_)) => {
             let pot = raise.and_then(|raise| raise.presets.iter().find(|(preset, _)| *preset == Preset::Pot));
             amount.offer(pot.map(|(_, to)| *to));
         }
-        (Command::Preset(number), Some(_)) => {
-            let preset = raise.and_then(|raise| raise.presets.get(number)).map(|(_, to)| *to);
+        (Command::Shortcut(Shortcut::Preset(number)), Some(_)) => {
+            let preset = raise.and_then(|raise| raise.presets.get(usize::from(number))).map(|(_, to)| *to);
             amount.press(preset);
         }
         (Command::Step(steps), Some(_)) => amount.step(steps),

@@ -2,11 +2,11 @@
 
 use leptos::prelude::*;
 
-use super::bar::LanguageChoice;
 use super::choice::Choice;
 use super::draft::{Draft, Field, Problem};
 use super::entry::{CompanyChoice, EntryNote, FormatChoice, TournamentChoices, is_tournament};
 use super::house::{OwnRoom, RoomChoice, RoomNote};
+use super::settings::LanguageChoice;
 use crate::bots;
 use crate::rules::{Structure, catalog};
 use crate::ui::play::Play;

@@ -24,6 +24,7 @@ mod purse;
 mod readout;
 mod seat;
 mod service;
+mod settings;
 mod table;
 
 pub use app::App;

@@ -4,10 +4,10 @@ use leptos::prelude::*;
 
 use super::hand::question;
 use crate::rules::Card;
-use crate::ui::effects::keys::Say;
 use crate::ui::play::Play;
 use crate::ui::room::Room;
 use crate::ui::scene::{CardScene, Scene, Standing};
+use crate::ui::settings::Say;
 
 /// The answer to one key, in a sentence.
 pub fn text(what: Say, room: Room, play: Play) -> String {

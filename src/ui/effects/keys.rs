@@ -3,54 +3,29 @@
 use leptos::prelude::document;
 use web_sys::KeyboardEvent;
 
+use crate::ui::settings::{Keys, Shortcut};
+
 /// What a key means at the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Command {
-    /// Fold.
-    Fold,
-    /// Check or call.
-    Passive,
-    /// Go to the amount.
-    Raise,
-    /// Fill in everything.
-    AllIn,
-    /// Fill in the pot.
-    Pot,
-    /// Fill in a ready amount, 0 the first.
-    Preset(usize),
+    /// What the player has set for a letter or digit.
+    Shortcut(Shortcut),
     /// So many steps up or down.
     Step(i64),
     /// Commit what was filled in.
     Commit,
     /// On to the next hand, or past what is being shown.
     Onward,
-    /// Fold the log away or unfold it.
-    Log,
-    /// Read something out.
-    Say(Say),
+    /// Open the sheet that lists the keys.
+    Help,
     /// Away from where the keyboard is.
     Escape,
 }
 
-/// What can be read out.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Say {
-    /// The player's own cards.
-    Cards,
-    /// What they make.
-    Makes,
-    /// The board.
-    Board,
-    /// The pot, and what is asked.
-    Pot,
-    /// Who is in.
-    Players,
-}
-
 /// What a pressed key means, unless the focused control has its own use for it. Letters and digits mean something only
-/// where the player has not switched them off.
+/// where there are keys: the player can switch them off.
 #[must_use]
-pub fn command(event: &KeyboardEvent, letters: bool) -> Option<Command> {
+pub fn command(event: &KeyboardEvent, keys: Option<&Keys>) -> Option<Command> {
     if event.ctrl_key()
         || event.alt_key()
         || event.meta_key()
@@ -75,22 +50,8 @@ pub fn command(event: &KeyboardEvent, letters: bool) -> Option<Command> {
         "Enter" if !own => Command::Commit,
         "ArrowUp" if !scrolls => Command::Step(1),
         "ArrowDown" if !scrolls => Command::Step(-1),
-        _ if !letters => return None,
-        "f" | "F" => Command::Fold,
-        "c" | "C" => Command::Passive,
-        "r" | "R" => Command::Raise,
-        "a" | "A" => Command::AllIn,
-        "p" | "P" => Command::Pot,
-        "l" | "L" => Command::Log,
-        "w" | "W" => Command::Say(Say::Cards),
-        "g" | "G" => Command::Say(Say::Makes),
-        "e" | "E" => Command::Say(Say::Board),
-        "o" | "O" => Command::Say(Say::Pot),
-        "h" | "H" => Command::Say(Say::Players),
-        digit => match digit.parse::<usize>() {
-            Ok(number @ 1..=4) => Command::Preset(number - 1),
-            _ => return None,
-        },
+        "?" if keys.is_some() => Command::Help,
+        key => Command::Shortcut(keys?.meaning(key)?),
     })
 }
 

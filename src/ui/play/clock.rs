@@ -4,6 +4,8 @@ use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
 
 use super::Play;
+use crate::ui::effects::sound;
+use crate::ui::scene::Cue;
 use crate::ui::sitting::{Next, Phase, Sitting};
 
 /// How long the controls are deaf after their meaning changed, in milliseconds.
@@ -47,6 +49,33 @@ impl Time {
 }
 
 impl Play {
+    /// Another question, or none: the controls mean something else from now on.
+    pub(super) fn set_phase(self, phase: Phase) {
+        if self.phase.with_untracked(|now| *now == phase) {
+            return;
+        }
+        if matches!(phase, Phase::Asked(_)) {
+            self.sound(Cue::Turn);
+        }
+        self.phase.set(phase);
+        self.disarm();
+    }
+
+    /// What is heard of what has just been shown.
+    pub(super) fn hear(self) {
+        let cue = self.sitting.try_update_value(|sitting| sitting.as_mut().and_then(Sitting::take_cue)).flatten();
+        if let Some(cue) = cue {
+            self.sound(cue);
+        }
+    }
+
+    fn sound(self, cue: Cue) {
+        let loudness = self.room.sound.get_untracked().share();
+        if loudness > 0.0 {
+            sound::play(cue, loudness);
+        }
+    }
+
     /// The controls do not listen for a moment.
     pub fn disarm(self) {
         self.armed.set(false);

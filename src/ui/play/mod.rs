@@ -347,8 +347,9 @@ impl Play {
 
     /// Hands the sitting to the components, and sees to what comes next by itself.
     fn publish(self) {
-        if self.sitting.try_update_value(|sitting| sitting.as_mut().is_some_and(Sitting::act_as_planned)) == Some(true)
-        {
+        let reveal = self.room.reveal.get_untracked();
+        let act = |sitting: &mut Sitting| sitting.act_as_planned(reveal);
+        if self.sitting.try_update_value(|sitting| sitting.as_mut().is_some_and(act)) == Some(true) {
             self.keep_journal();
         }
         self.plan.set(self.read(Sitting::plan).flatten());
@@ -364,15 +365,8 @@ impl Play {
         self.log.set(log);
         self.floor.set(floor);
         self.set_phase(phase);
+        self.hear();
         self.go_on();
-    }
-
-    fn set_phase(self, phase: Phase) {
-        if self.phase.with_untracked(|now| *now == phase) {
-            return;
-        }
-        self.phase.set(phase);
-        self.disarm();
     }
 }
 

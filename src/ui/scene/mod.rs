@@ -4,6 +4,7 @@
 //! what differs is drawn anew; tests read it instead of a page.
 
 mod card;
+mod cue;
 mod geometry;
 mod line;
 mod pot;
@@ -12,6 +13,7 @@ mod seat;
 mod turn;
 
 pub use card::{CardScene, Mark, Marks, Spread};
+pub use cue::Cue;
 pub use geometry::{CENTRE, Edge, Place, Spot, Station, places, row};
 pub use line::{Line, Lines, Who};
 pub use pot::{Move, PotName, PotScene, Way};

@@ -13,7 +13,7 @@ pub use pace::{Next, Pace, Phase};
 pub use plan::Plan;
 pub use service::Service;
 
-use super::scene::{Facts, Line, Lines, Move, Scene, Turn, Who};
+use super::scene::{Cue, Facts, Line, Lines, Move, Scene, Turn, Who};
 use crate::rules::{Action, Chips, Event, Face, PerSeat, SeatSet, View, Viewer};
 use crate::session::{DecisionId, Doing, Request, Session, SessionError, Wait};
 
@@ -24,6 +24,8 @@ pub struct Sitting {
     view: View,
     lines: Lines,
     moves: Vec<Move>,
+    /// What is heard of the beat that is shown.
+    cue: Option<Cue>,
     /// The lines of the hands before, and how many are forgotten.
     past: Vec<Line>,
     forgotten: usize,
@@ -43,7 +45,8 @@ impl Sitting {
         let view = fresh_view(&session);
         let lines = Lines::begin(session.hand_number() + 1);
         let named = session.finishes().len();
-        Self { session, shown: 0, view, lines, moves: Vec::new(), past: Vec::new(), forgotten: 0, named, plan: None }
+        let (moves, past) = (Vec::new(), Vec::new());
+        Self { session, shown: 0, view, lines, moves, cue: None, past, forgotten: 0, named, plan: None }
     }
 
     /// The session itself, for saving and for what it knows of the table.
@@ -130,6 +133,7 @@ impl Sitting {
     /// Shows the next beat: one event, and those after it that take no time of their own.
     pub fn advance(&mut self) {
         self.moves.clear();
+        self.cue = None;
         self.show_one();
         while self.session.told().get(self.shown).is_some_and(|event| self.length(event) == 0) {
             self.show_one();
@@ -143,6 +147,7 @@ impl Sitting {
             self.show_one();
         }
         self.moves.clear();
+        self.cue = None;
     }
 
     fn show_one(&mut self) {
@@ -151,6 +156,7 @@ impl Sitting {
         let before = self.view.state().clone();
         self.view.apply(event);
         self.moves.extend(Move::of(&facts, &before, event));
+        self.cue = self.cue.max(Cue::of(facts.you, event));
         self.lines.tell(&facts, &before, event, self.view.state());
         self.shown += 1;
         self.review_plan();
@@ -163,6 +169,11 @@ impl Sitting {
     #[must_use]
     pub fn scene(&self) -> Scene {
         Scene::of(&self.facts(), &self.lines, self.view.state(), self.moves.clone())
+    }
+
+    /// What is heard of the beat that is shown, once.
+    pub fn take_cue(&mut self) -> Option<Cue> {
+        self.cue.take()
     }
 
     /// The log, oldest line first, each with its number in the sitting.

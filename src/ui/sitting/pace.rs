@@ -1,11 +1,27 @@
 //! What comes next, and after how long.
 
+use serde::{Deserialize, Serialize};
+
 use super::{Plan, Service};
 use crate::ui::scene::Turn;
 
 /// How long things take, from at once to leisurely.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize)]
+#[serde(from = "usize", into = "usize")]
 pub struct Pace(pub usize);
+
+/// The pace of this number; the slowest where there is none.
+impl From<usize> for Pace {
+    fn from(step: usize) -> Self {
+        Self(step.min(Self::STEPS - 1))
+    }
+}
+
+impl From<Pace> for usize {
+    fn from(pace: Pace) -> Self {
+        pace.0
+    }
+}
 
 impl Pace {
     /// How many there are.

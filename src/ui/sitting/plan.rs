@@ -3,6 +3,7 @@
 use super::Sitting;
 use crate::rules::{Action, Chips, Choices, Face, HandState, Passive, Seat};
 use crate::session::{DecisionId, Session, Wait};
+use crate::ui::settings::Reveal;
 
 /// One thing to do when the player is asked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -80,26 +81,35 @@ impl Sitting {
         self.plan = self.plan.filter(fits);
     }
 
-    /// The decision that is open, and what was ticked for it.
-    fn planned(&self) -> Option<(DecisionId, Action)> {
-        let (plan, street) = self.plan?;
-        match self.session.waits_for() {
-            Wait::Player(decision, choices) if !self.is_behind() && street == self.view.state().street_index() => {
-                Some((decision, plan.action(&choices)?))
+    /// The decision that is open, and what was ticked for it, or is always done with cards that need not be shown.
+    fn planned(&self, reveal: Reveal) -> Option<(DecisionId, Action)> {
+        let Wait::Player(decision, choices) = self.session.waits_for() else { return None };
+        let state = self.view.state();
+        let contested = state.live().len() > 1;
+        let action = match (&choices, reveal) {
+            (Choices::ShowOrMuck, Reveal::Show) if contested => Some(Action::Show),
+            (Choices::ShowOrMuck, Reveal::Muck) => Some(Action::Muck),
+            (choices, _) => {
+                let (plan, street) = self.plan?;
+                plan.action(choices).filter(|_| street == state.street_index())
             }
-            _ => None,
-        }
+        };
+        action.map(|action| (decision, action))
     }
 
-    /// Does what was ticked, once the player is asked; whether there was something. It is done once.
-    pub fn act_as_planned(&mut self) -> bool {
-        let planned = self.planned();
+    /// Does what was ticked, or is always done, once the player is asked; whether there was something. What was ticked
+    /// is done once.
+    pub fn act_as_planned(&mut self, reveal: Reveal) -> bool {
         if self.is_behind() {
             return false;
         }
+        let planned = self.planned(reveal);
         if matches!(self.session.waits_for(), Wait::Player(..)) {
             self.plan = None;
         }
         planned.is_some_and(|(decision, action)| self.act(decision, action).is_ok())
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -5,7 +5,7 @@ use crate::rules::{Chips, Passive, Seed, Speed, Stakes, Structure};
 use crate::session::{Cash, Config, Format, SitAndGo};
 use crate::ui::scene::{Ask, Standing};
 
-fn sitting(byte: u8) -> Option<Sitting> {
+pub(super) fn sitting(byte: u8) -> Option<Sitting> {
     Session::open(Config::default(), Seed::new([byte; 32]), true).ok().map(Sitting::new)
 }
 
@@ -306,72 +306,4 @@ fn a_tournament_sells_chips_while_their_period_lasts() {
         assert_eq!(offers(sitting, |service| matches!(service, Service::AddOn { .. })), None);
     }
     assert!(rebought > 0);
-}
-
-/// Plays the given sittings step by step; `tick` is asked at every step at which something can be ticked, and `done`
-/// sees what the player then did by it.
-fn planned(
-    tick: impl Fn(&[Plan]) -> Option<Plan>,
-    mut done: impl FnMut(Plan, Chips, Option<crate::rules::Did>, bool),
-) -> usize {
-    let mut acted = 0;
-    for byte in 0..40 {
-        let mut one = sitting(byte);
-        let Some(sitting) = &mut one else { return acted };
-        for _ in 0..400 {
-            if let Phase::Watching(plans) = sitting.phase()
-                && sitting.plan().is_none()
-            {
-                sitting.set_plan(tick(&plans));
-            }
-            if sitting.is_behind() {
-                sitting.advance();
-                continue;
-            }
-            let (plan, state) = (sitting.plan(), sitting.view.state().clone());
-            if sitting.act_as_planned() {
-                acted += 1;
-                let price = state.round().highest().saturating_sub(state.player(Session::PLAYER).bet);
-                sitting.advance();
-                let last = sitting.view.state().player(Session::PLAYER).last;
-                done(plan.unwrap_or(Plan::Check), price, last, sitting.plan().is_none());
-                continue;
-            }
-            match sitting.session().waits_for() {
-                Wait::Bot(_) => assert_eq!(sitting.bot_acts(), Ok(())),
-                Wait::Player(decision, choices) => {
-                    assert_eq!(sitting.plan(), None, "what did not fit is ticked no more");
-                    let check = choices.check(Action::Check).is_ok();
-                    let stay = if check { Action::Check } else { Action::Call };
-                    assert!(sitting.act(decision, stay).is_ok() || sitting.act(decision, Action::Muck).is_ok());
-                }
-                _ => break,
-            }
-        }
-    }
-    acted
-}
-
-#[test]
-fn check_or_fold_never_folds_for_nothing() {
-    use crate::rules::Did;
-    let (mut checked, mut folded) = (0, 0);
-    let done = |plan, price: Chips, did, cleared| {
-        assert_eq!((plan, cleared), (Plan::CheckFold, true));
-        assert_eq!(did, Some(if price.is_zero() { Did::Check } else { Did::Fold }));
-        *(if price.is_zero() { &mut checked } else { &mut folded }) += 1;
-    };
-    planned(|plans| plans.first().copied(), done);
-    assert!(checked > 3 && folded > 3, "{checked} {folded}");
-}
-
-#[test]
-fn a_call_that_was_ticked_is_a_call_of_that_price() {
-    use crate::rules::{Did, WagerKind};
-    let done = |plan, price: Chips, did, cleared| {
-        assert!(cleared && plan == Plan::Call(price), "{plan:?} {price}");
-        assert!(matches!(did, Some(Did::Wager { kind: WagerKind::Call, .. })), "{did:?}");
-    };
-    let call = |plans: &[Plan]| plans.iter().copied().find(|plan| matches!(plan, Plan::Call(_)));
-    assert!(planned(call, done) > 5);
 }

@@ -10,6 +10,9 @@ mod floor;
 pub mod house;
 mod italian;
 mod label;
+mod settings;
+
+use serde::{Deserialize, Serialize};
 
 use crate::rules::rank::{Best, Category, HandName};
 use crate::rules::{Card, NoRaise, Part, Rank, Stakes, StreetName, Structure};
@@ -17,19 +20,21 @@ use crate::session::{AddressProblem, ConfigProblem};
 
 pub use floor::FloorWords;
 pub use house::HouseWords;
+pub use settings::SettingsWords;
 
-use super::room::DeckColours;
 use super::scene::{Deed, Line, PotName, StreetScene, Who};
 use super::sitting::Plan;
 use number::{AmountError, Marks, Money};
 
 /// A language of the game.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, Serialize)]
 pub enum Language {
     /// Italian.
     #[default]
+    #[serde(rename = "it")]
     Italian,
     /// English.
+    #[serde(rename = "en")]
     English,
 }
 
@@ -97,13 +102,6 @@ pub struct Words {
     // The bar.
     pub menu: &'static str,
     pub close: &'static str,
-    pub pace: &'static str,
-    pub pace_name: fn(usize) -> &'static str,
-    pub auto_deal: &'static str,
-    pub day_room: &'static str,
-    pub letter_keys: &'static str,
-    pub decks: &'static str,
-    pub deck_name: fn(DeckColours) -> &'static str,
     pub leave: &'static str,
     pub leave_note: &'static str,
     pub reproducible: &'static str,
@@ -188,6 +186,7 @@ pub struct Words {
 
     // The first screen's rooms and tournaments.
     pub house: HouseWords,
+    pub settings: SettingsWords,
 
     // The room around the hand.
     pub floor: FloorWords,

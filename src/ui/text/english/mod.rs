@@ -5,11 +5,11 @@ mod floor;
 mod house;
 mod log;
 mod problems;
+mod settings;
 mod table;
 
 use super::{Marks, Words, game_name, join, sign, structure_name};
 use crate::rules::{NoRaise, Part};
-use crate::ui::room::DeckColours;
 use crate::ui::scene::Who;
 use crate::ui::sitting::Plan;
 use crate::ui::text::number::AmountError;
@@ -18,6 +18,7 @@ use floor::FLOOR;
 use house::HOUSE;
 use log::line;
 use problems::{address_problem, config_problem};
+use settings::SETTINGS;
 use table::{InSentence, deed, name_of, open_cards, pot_name, seat_label, stakes_label, street_now};
 
 /// The texts.
@@ -54,17 +55,6 @@ pub(super) const WORDS: Words = Words {
 
     menu: "Menu",
     close: "Close",
-    pace: "Pace",
-    pace_name: |step| ["instant", "fast", "steady", "calm", "slow"].get(step).copied().unwrap_or("steady"),
-    auto_deal: "Deal the next hand by itself",
-    day_room: "Day room",
-    letter_keys: "Letters and digits are keys",
-    decks: "Deck",
-    deck_name: |deck| match deck {
-        DeckColours::FourColours => "Four colours",
-        DeckColours::TwoColours => "Two colours",
-        DeckColours::HighContrast => "High contrast",
-    },
     leave: "Leave the table",
     leave_note: "The sitting ends; what you set stays.",
     reproducible: "Reproducible",
@@ -173,6 +163,7 @@ pub(super) const WORDS: Words = Words {
     broke: "You have no chips left.",
 
     house: HOUSE,
+    settings: SETTINGS,
     floor: FLOOR,
 
     log: "Log",

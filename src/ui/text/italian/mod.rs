@@ -6,11 +6,11 @@ mod floor;
 mod house;
 mod log;
 mod problems;
+mod settings;
 mod table;
 
 use super::{Marks, Words, game_name, join, sign, structure_name};
 use crate::rules::{NoRaise, Part};
-use crate::ui::room::DeckColours;
 use crate::ui::scene::Who;
 use crate::ui::sitting::Plan;
 use crate::ui::text::number::AmountError;
@@ -19,6 +19,7 @@ use floor::FLOOR;
 use house::HOUSE;
 use log::line;
 use problems::{address_problem, config_problem};
+use settings::SETTINGS;
 use table::{deed, names, open_cards, pot_name, seat_label, stakes_label, street_now};
 
 /// The texts.
@@ -55,17 +56,6 @@ pub(super) const WORDS: Words = Words {
 
     menu: "Menu",
     close: "Chiudi",
-    pace: "Ritmo",
-    pace_name: |step| ["immediato", "veloce", "regolare", "calmo", "lento"].get(step).copied().unwrap_or("regolare"),
-    auto_deal: "Dai la mano successiva da solo",
-    day_room: "Sala di giorno",
-    letter_keys: "Lettere e cifre come tasti",
-    decks: "Mazzo",
-    deck_name: |deck| match deck {
-        DeckColours::FourColours => "Quattro colori",
-        DeckColours::TwoColours => "Due colori",
-        DeckColours::HighContrast => "Alto contrasto",
-    },
     leave: "Lascia il tavolo",
     leave_note: "La partita finisce; le tue scelte restano.",
     reproducible: "Riproducibile",
@@ -170,6 +160,7 @@ pub(super) const WORDS: Words = Words {
     broke: "Hai finito le chips.",
 
     house: HOUSE,
+    settings: SETTINGS,
     floor: FLOOR,
 
     log: "Cronaca",

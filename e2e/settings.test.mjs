@@ -1,0 +1,87 @@
+// What can be set: seen at once, kept, reset; keys of one's own; sounds.
+
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { openRoom } from './browser.mjs';
+import { asked, byMouse, sitDown } from './player.mjs';
+
+let room;
+before(async () => {
+  room = await openRoom();
+});
+after(() => room.close());
+
+const root = (page, name) => page.locator('html').getAttribute(name);
+const choose = (page, field, label) => page.locator(`[data-field=${field}] select`).selectOption({ label });
+
+test('what is set is seen at once, is kept, and can be reset', async () => {
+  const { page, leave } = await sitDown(room);
+  await asked(page);
+  await page.keyboard.press('?');
+  await choose(page, 'felt', 'wine red');
+  await choose(page, 'motion', 'off');
+  await choose(page, 'sound', 'off');
+  assert.deepEqual([await root(page, 'data-felt'), await root(page, 'data-motion')], ['wine', 'off']);
+  const time = () => page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--chips-time'));
+  assert.equal(await time(), '1ms');
+  await page.keyboard.press('Escape');
+  await page.locator('dialog').waitFor({ state: 'hidden' });
+  await page.reload();
+  await asked(page);
+  assert.deepEqual([await root(page, 'data-felt'), await root(page, 'data-motion')], ['wine', 'off']);
+  await page.locator('[data-action=menu]').click();
+  await page.locator('[data-action=reset]').click();
+  assert.deepEqual([await root(page, 'data-felt'), await root(page, 'data-motion')], ['green', 'system']);
+  assert.equal(await root(page, 'lang'), 'en');
+  assert.equal(await time(), '260ms');
+  await leave();
+});
+
+test('a key of one’s own takes the place of the usual one', async () => {
+  const { page, leave } = await sitDown(room);
+  await asked(page);
+  await page.locator('[data-action=menu]').click();
+  await page.locator('.keys summary').click();
+  const box = (shortcut) => page.locator(`[data-key="${shortcut}"] input`);
+  await box('Fold').focus();
+  await page.keyboard.type('x');
+  assert.equal(await box('Fold').inputValue(), 'X');
+  // A key that is taken changes places; what is no key is refused.
+  await box('Passive').focus();
+  await page.keyboard.type('l');
+  assert.deepEqual([await box('Passive').inputValue(), await box('Log').inputValue()], ['L', 'C']);
+  await box('Passive').focus();
+  await page.keyboard.type('+');
+  assert.equal(await box('Passive').inputValue(), 'L');
+  await page.locator('[data-action=close]').click();
+  await page.locator('[data-action=menu]').evaluate((button) => button.blur());
+  const decision = await page.locator('.act').getAttribute('data-decision');
+  await page.keyboard.press('f');
+  assert.equal(await page.locator('.act').getAttribute('data-decision'), decision);
+  await page.keyboard.press('l');
+  await page.waitForFunction((before) => document.querySelector('.act').dataset.decision !== before, decision);
+  await leave();
+});
+
+test('the table is heard once the player has done something, and not where it is silent', async () => {
+  for (const [sound, heard] of [['loud', true], ['silent', false]]) {
+    const settings = { language: 'en', pace: 0, sound };
+    const { page, context, leave } = await sitDown(room, { settings });
+    await context.addInitScript(() => {
+      globalThis.tones = 0;
+      const create = AudioContext.prototype.createOscillator;
+      AudioContext.prototype.createOscillator = function (...none) {
+        globalThis.tones += 1;
+        return create.apply(this, none);
+      };
+    });
+    await page.reload();
+    await asked(page);
+    const tones = () => page.evaluate(() => globalThis.tones);
+    assert.equal(await tones(), 0);
+    await byMouse(page, 'passive');
+    await asked(page);
+    assert.equal((await tones()) > 0, heard);
+    await leave();
+  }
+});

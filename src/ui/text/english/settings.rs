@@ -1,0 +1,74 @@
+//! What can be set, in English.
+
+use crate::ui::settings::{DeckColours, Felt, Loudness, Motion, Reveal, Say, Shortcut};
+use crate::ui::text::settings::SettingsWords;
+
+pub(super) const SETTINGS: SettingsWords = SettingsWords {
+    title: "Settings",
+
+    course: "How the game goes",
+    pace: "Pace",
+    pace_name: |pace| ["instant", "fast", "steady", "calm", "slow"].get(pace.0).copied().unwrap_or("steady"),
+    auto_deal: "Deal the next hand by itself",
+    fold_asks: "Ask before a fold where checking is free",
+    reveal: "Cards at the end",
+    reveal_name: |reveal| match reveal {
+        Reveal::Ask => "ask me",
+        Reveal::Show => "always show at a showdown",
+        Reveal::Muck => "muck them",
+    },
+
+    look: "Look and sound",
+    day_room: "Day room",
+    felt: "Felt",
+    felt_name: |felt| match felt {
+        Felt::Green => "green",
+        Felt::Blue => "blue",
+        Felt::Wine => "wine red",
+        Felt::Slate => "slate",
+    },
+    deck: "Deck",
+    deck_name: |deck| match deck {
+        DeckColours::FourColours => "four colours",
+        DeckColours::TwoColours => "two colours",
+        DeckColours::HighContrast => "high contrast",
+    },
+    motion: "Motion",
+    motion_name: |motion| match motion {
+        Motion::System => "as the system",
+        Motion::On => "on",
+        Motion::Off => "off",
+    },
+    sound: "Sound",
+    sound_name: |sound| match sound {
+        Loudness::Silent => "off",
+        Loudness::Quiet => "quiet",
+        Loudness::Medium => "medium",
+        Loudness::Loud => "loud",
+    },
+
+    keys: "Keys",
+    letter_keys: "Letters and digits are keys",
+    key_of: |shortcut| match shortcut {
+        Shortcut::Fold => "Fold",
+        Shortcut::Passive => "Check or call",
+        Shortcut::Raise => "To the bet",
+        Shortcut::AllIn => "Everything",
+        Shortcut::Pot => "The pot",
+        Shortcut::Preset(0) => "First ready amount",
+        Shortcut::Preset(1) => "Second ready amount",
+        Shortcut::Preset(2) => "Third ready amount",
+        Shortcut::Preset(_) => "Fourth ready amount",
+        Shortcut::Log => "Log",
+        Shortcut::Say(Say::Cards) => "Read my cards",
+        Shortcut::Say(Say::Makes) => "Read what they make",
+        Shortcut::Say(Say::Board) => "Read the board",
+        Shortcut::Say(Say::Pot) => "Read pot and price",
+        Shortcut::Say(Say::Players) => "Read who is in",
+    },
+    fixed_keys: "Enter commits an amount, the arrows change it by a step, Space goes on, Esc leaves a control, ? opens \
+                 this list.",
+
+    reset: "Reset the settings",
+    reset_note: "The language, the table and your purse stay.",
+};

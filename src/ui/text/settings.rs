@@ -1,0 +1,38 @@
+//! The words of what can be set.
+
+use crate::ui::settings::{DeckColours, Felt, Loudness, Motion, Reveal, Shortcut};
+use crate::ui::sitting::Pace;
+
+/// All texts about the settings.
+#[allow(missing_docs)]
+pub struct SettingsWords {
+    pub title: &'static str,
+
+    pub course: &'static str,
+    pub pace: &'static str,
+    pub pace_name: fn(Pace) -> &'static str,
+    pub auto_deal: &'static str,
+    pub fold_asks: &'static str,
+    pub reveal: &'static str,
+    pub reveal_name: fn(Reveal) -> &'static str,
+
+    pub look: &'static str,
+    pub day_room: &'static str,
+    pub felt: &'static str,
+    pub felt_name: fn(Felt) -> &'static str,
+    pub deck: &'static str,
+    pub deck_name: fn(DeckColours) -> &'static str,
+    pub motion: &'static str,
+    pub motion_name: fn(Motion) -> &'static str,
+    pub sound: &'static str,
+    pub sound_name: fn(Loudness) -> &'static str,
+
+    pub keys: &'static str,
+    pub letter_keys: &'static str,
+    pub key_of: fn(Shortcut) -> &'static str,
+    /// What the other keys do, which stay as they are.
+    pub fixed_keys: &'static str,
+
+    pub reset: &'static str,
+    pub reset_note: &'static str,
+}
