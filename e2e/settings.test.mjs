@@ -85,3 +85,24 @@ test('the table is heard once the player has done something, and not where it is
     await leave();
   }
 });
+
+test('who has folded is in the next hand at once, where that is set; keys go to both ends of the amount', async () => {
+  const settings = { language: 'en', pace: 2, after_fold: 'next', fold_asks: false };
+  const { page, leave } = await sitDown(room, { settings });
+  await page.locator('.act[data-ready]').waitFor();
+  const amount = page.locator('.amount input[type=text]');
+  const least = await amount.inputValue();
+  await page.keyboard.press('End');
+  const stack = await page.locator('[data-you] [data-stack]').getAttribute('data-stack');
+  assert.match(await page.locator('[data-action=raise]').innerText(), /^All-in/);
+  await page.keyboard.press('PageDown');
+  assert.notEqual(await amount.inputValue(), stack);
+  await page.keyboard.press('Home');
+  assert.equal(await amount.inputValue(), least);
+  const started = Date.now();
+  await byMouse(page, 'fold');
+  await page.locator('.number', { hasText: 'Hand 2' }).waitFor();
+  // Neither the result is waited for, nor a press; a machine of tests may be slow, but not this slow.
+  assert(Date.now() - started < 10_000);
+  await leave();
+});

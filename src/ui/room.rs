@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use serde::Deserialize;
 
 use super::effects::storage;
-use super::settings::{DeckColours, Felt, Keys, Loudness, Motion, Reveal, Settings};
+use super::settings::{AfterFold, DeckColours, Felt, Keys, Loudness, Motion, Reveal, Settings};
 use super::sitting::Pace;
 use super::text::number::{Count, Money, UNIT, is_whole};
 use super::text::{Language, Words};
@@ -17,6 +17,7 @@ use crate::session::{Cash, Config, Format};
 pub struct Room {
     pub language: RwSignal<Language>,
     pub pace: RwSignal<Pace>,
+    pub after_fold: RwSignal<AfterFold>,
     pub auto_deal: RwSignal<bool>,
     pub fold_asks: RwSignal<bool>,
     pub reveal: RwSignal<Reveal>,
@@ -51,6 +52,7 @@ impl Room {
         let room = Self {
             language: RwSignal::new(kept.language),
             pace: RwSignal::new(kept.pace),
+            after_fold: RwSignal::new(kept.after_fold),
             auto_deal: RwSignal::new(kept.auto_deal),
             fold_asks: RwSignal::new(kept.fold_asks),
             reveal: RwSignal::new(kept.reveal),
@@ -92,6 +94,7 @@ impl Room {
         Settings {
             language: self.language.get(),
             pace: self.pace.get(),
+            after_fold: self.after_fold.get(),
             auto_deal: self.auto_deal.get(),
             fold_asks: self.fold_asks.get(),
             reveal: self.reveal.get(),
@@ -112,6 +115,7 @@ impl Room {
     pub fn reset(self) {
         let settings = untrack(|| self.settings()).reset();
         self.pace.set(settings.pace);
+        self.after_fold.set(settings.after_fold);
         self.auto_deal.set(settings.auto_deal);
         self.fold_asks.set(settings.fold_asks);
         self.reveal.set(settings.reveal);

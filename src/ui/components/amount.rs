@@ -4,6 +4,7 @@ use leptos::html::Input;
 use leptos::prelude::*;
 
 use crate::rules::{Action, Chips, Structure, Tier};
+use crate::ui::effects::keys::LEAP;
 use crate::ui::play::{DEAF, Play};
 use crate::ui::room::{Room, live};
 use crate::ui::scene::{Preset, Raising, Turn};
@@ -113,6 +114,13 @@ impl Amount {
         }
     }
 
+    /// The smallest amount or the largest.
+    pub fn end(self, most: bool) {
+        if let Some(raise) = untrack(|| self.raising()).filter(Raising::has_choice) {
+            self.fill(Some(if most { raise.most } else { raise.least }));
+        }
+    }
+
     /// The keyboard goes to the amount, or to the button where there is only one amount.
     pub fn go_to(self) {
         let free = untrack(|| self.raising()).is_some_and(|raise| raise.free);
@@ -161,8 +169,8 @@ impl Amount {
             "Enter" => self.commit(),
             "ArrowUp" => self.step(1),
             "ArrowDown" => self.step(-1),
-            "PageUp" => self.step(5),
-            "PageDown" => self.step(-5),
+            "PageUp" => self.step(LEAP),
+            "PageDown" => self.step(-LEAP),
             _ => return,
         }
         event.prevent_default();

@@ -167,6 +167,8 @@ fn obey(
             amount.press(preset);
         }
         (Command::Step(steps), Some(_)) => amount.step(steps),
+        (Command::Least, Some(_)) => amount.end(false),
+        (Command::Most, Some(_)) => amount.end(true),
         (Command::Commit, Some(_)) if amount.filled.get_untracked() => amount.commit(),
         _ => return false,
     }

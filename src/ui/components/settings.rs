@@ -7,7 +7,7 @@ use super::house::SideViewChoice;
 use crate::ui::effects::sound;
 use crate::ui::room::{Room, live};
 use crate::ui::scene::Cue;
-use crate::ui::settings::{DeckColours, Felt, Loudness, Motion, Reveal, Shortcut};
+use crate::ui::settings::{AfterFold, DeckColours, Felt, Loudness, Motion, Reveal, Shortcut};
 use crate::ui::sitting::Pace;
 use crate::ui::text::{Language, Words};
 
@@ -34,6 +34,14 @@ pub fn SettingsView() -> impl IntoView {
                     |words, pace| (words.settings.pace_name)(pace),
                     room.pace,
                     move |pace| room.pace.set(pace),
+                )}
+                {pick(
+                    "after-fold",
+                    |words| words.settings.after_fold,
+                    AfterFold::ALL,
+                    |words, after| (words.settings.after_fold_name)(after),
+                    room.after_fold,
+                    move |after| room.after_fold.set(after),
                 )}
                 <Switch on=room.auto_deal text=|words| words.settings.auto_deal name="auto-deal" />
                 <Switch on=room.fold_asks text=|words| words.settings.fold_asks name="fold-asks" />

@@ -5,6 +5,9 @@ use web_sys::KeyboardEvent;
 
 use crate::ui::settings::{Keys, Shortcut};
 
+/// So many steps are one leap.
+pub const LEAP: i64 = 5;
+
 /// What a key means at the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Command {
@@ -12,6 +15,10 @@ pub enum Command {
     Shortcut(Shortcut),
     /// So many steps up or down.
     Step(i64),
+    /// To the smallest amount.
+    Least,
+    /// To the largest.
+    Most,
     /// Commit what was filled in.
     Commit,
     /// On to the next hand, or past what is being shown.
@@ -50,11 +57,15 @@ pub fn command(event: &KeyboardEvent, keys: Option<&Keys>) -> Option<Command> {
         "Enter" if !own => Command::Commit,
         "ArrowUp" if !scrolls => Command::Step(1),
         "ArrowDown" if !scrolls => Command::Step(-1),
+        "PageUp" if !scrolls => Command::Step(LEAP),
+        "PageDown" if !scrolls => Command::Step(-LEAP),
+        "Home" if !scrolls => Command::Least,
+        "End" if !scrolls => Command::Most,
         "?" if keys.is_some() => Command::Help,
         key => Command::Shortcut(keys?.meaning(key)?),
     })
 }
 
 fn is_step(event: &KeyboardEvent) -> bool {
-    matches!(event.key().as_str(), "ArrowUp" | "ArrowDown")
+    matches!(event.key().as_str(), "ArrowUp" | "ArrowDown" | "PageUp" | "PageDown")
 }

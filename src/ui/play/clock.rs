@@ -6,7 +6,8 @@ use leptos::prelude::*;
 use super::Play;
 use crate::ui::effects::sound;
 use crate::ui::scene::Cue;
-use crate::ui::sitting::{Next, Phase, Sitting};
+use crate::ui::settings::AfterFold;
+use crate::ui::sitting::{Next, Pace, Phase, Sitting};
 
 /// How long the controls are deaf after their meaning changed, in milliseconds.
 pub const DEAF: u32 = 300;
@@ -90,6 +91,12 @@ impl Play {
         }
     }
 
+    /// How long things take now.
+    pub(super) fn pace(self, sitting: &Sitting) -> Pace {
+        let pace = self.room.pace.get_untracked();
+        if sitting.has_folded() { self.room.after_fold.get_untracked().pace(pace) } else { pace }
+    }
+
     /// Starts the clock for what comes next by itself. One clock runs at a time.
     pub fn go_on(self) {
         self.time.update_value(Time::look);
@@ -97,12 +104,15 @@ impl Play {
             self.timer.set_value(Some(Timeout::new(0, move || self.rush())));
             return;
         }
-        let pace = self.room.pace.get_untracked();
-        let Some(next) = self.read(|sitting| sitting.next(pace)) else { return };
+        let follow = |sitting: &Sitting| {
+            let pace = self.pace(sitting);
+            (pace, sitting.next(pace), sitting.has_folded())
+        };
+        let Some((pace, next, folded)) = self.read(follow) else { return };
         let later = |wait, then: fn(Self)| self.timer.set_value(Some(Timeout::new(wait, move || then(self))));
         match next {
             Next::Beat(0) => {
-                self.update(if pace.0 == 0 { Sitting::catch_up } else { Sitting::advance });
+                self.update(if pace == Pace::AT_ONCE { Sitting::catch_up } else { Sitting::advance });
                 self.publish();
             }
             Next::Beat(wait) => later(wait, |play| {
@@ -114,8 +124,12 @@ impl Play {
                 self.timer.set_value(None);
                 if self.read(Sitting::goes_on) == Some(true) {
                     later(1_600, Self::deal);
-                } else if self.phase.with_untracked(Phase::deals) && self.room.auto_deal.get_untracked() {
-                    later(2_500 + 700 * pace.0 as u32, Self::deal);
+                } else if self.phase.with_untracked(Phase::deals) {
+                    if folded && self.room.after_fold.get_untracked() == AfterFold::Next {
+                        later(600, Self::deal);
+                    } else if self.room.auto_deal.get_untracked() {
+                        later(2_500 + 700 * pace.0 as u32, Self::deal);
+                    }
                 }
             }
         }

@@ -317,7 +317,7 @@ impl Play {
             Some(Ok(())) => {
                 // What was just decided is seen at once; only what follows from it takes its time.
                 self.update(|sitting| {
-                    if sitting.next(self.room.pace.get_untracked()) == Next::Beat(0) {
+                    if sitting.next(self.pace(sitting)) == Next::Beat(0) {
                         sitting.advance();
                     }
                 });

@@ -27,6 +27,8 @@ pub struct Settings {
     pub language: Language,
     /// How long things take.
     pub pace: Pace,
+    /// How a hand goes on that the player has left.
+    pub after_fold: AfterFold,
     /// Whether the next hand is dealt without being asked for.
     pub auto_deal: bool,
     /// Whether folding where checking is free is asked about once.
@@ -63,6 +65,21 @@ pub enum Reveal {
     Muck,
 }
 
+/// How a hand goes on that the player has left.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum AfterFold {
+    /// As before.
+    #[default]
+    Watch,
+    /// Faster.
+    Fast,
+    /// To its result at once.
+    Result,
+    /// To the next hand, too.
+    Next,
+}
+
 /// How loud the table is.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, Serialize)]
 #[serde(rename_all = "kebab-case")]
@@ -78,6 +95,21 @@ pub enum Loudness {
 impl Reveal {
     /// All of them.
     pub const ALL: [Self; 3] = [Self::Ask, Self::Show, Self::Muck];
+}
+
+impl AfterFold {
+    /// All of them.
+    pub const ALL: [Self; 4] = [Self::Watch, Self::Fast, Self::Result, Self::Next];
+
+    /// The pace of such a hand, where that of the others is this one.
+    #[must_use]
+    pub fn pace(self, pace: Pace) -> Pace {
+        match self {
+            Self::Watch => pace,
+            Self::Fast => Pace(pace.0.min(Pace::FAST.0)),
+            Self::Result | Self::Next => Pace::AT_ONCE,
+        }
+    }
 }
 
 impl Loudness {
@@ -103,6 +135,7 @@ impl Settings {
         Self {
             language,
             pace: Pace::STEADY,
+            after_fold: AfterFold::Watch,
             auto_deal: false,
             fold_asks: true,
             reveal: Reveal::Ask,
@@ -155,6 +188,7 @@ mod tests {
     fn changed() -> Settings {
         Settings {
             pace: Pace(4),
+            after_fold: AfterFold::Next,
             auto_deal: true,
             fold_asks: false,
             reveal: Reveal::Muck,
@@ -188,9 +222,20 @@ mod tests {
 
     #[test]
     fn what_means_nothing_is_forgotten_and_nothing_else() {
-        for name in
-            ["language", "pace", "auto_deal", "fold_asks", "reveal", "letters", "keys", "day", "felt", "deck", "sound"]
-        {
+        for name in [
+            "language",
+            "pace",
+            "after_fold",
+            "auto_deal",
+            "fold_asks",
+            "reveal",
+            "letters",
+            "keys",
+            "day",
+            "felt",
+            "deck",
+            "sound",
+        ] {
             for broken in [Value::from("nonsense"), Value::from(-1), Value::Null, Value::from(vec![1])] {
                 let mut kept = serde_json::to_value(changed()).unwrap();
                 let stranger = serde_json::to_value(Settings::of_stranger(Language::English)).unwrap();

@@ -78,7 +78,7 @@ impl Sitting {
     /// What comes next by itself.
     #[must_use]
     pub fn next(&self, pace: Pace) -> Next {
-        let pace = if self.looks_on() { Pace(pace.0.min(Pace::LOOKING_ON.0)) } else { pace };
+        let pace = if self.looks_on() { Pace(pace.0.min(Pace::FAST.0)) } else { pace };
         if let Some(event) = self.session.told().get(self.shown) {
             return Next::Beat(pace.beat(self.length(event)));
         }
@@ -92,6 +92,13 @@ impl Sitting {
     #[must_use]
     pub fn looks_on(&self) -> bool {
         self.session.is_away() || !self.view.state().dealt_in().contains(Session::PLAYER)
+    }
+
+    /// Whether the player has left the running hand, or the one just played, as far as it is shown.
+    #[must_use]
+    pub fn has_folded(&self) -> bool {
+        let state = self.view.state();
+        state.dealt_in().contains(Session::PLAYER) && !state.live().contains(Session::PLAYER)
     }
 
     /// How long the opponent in turn thinks: longer where the decision is close, never longer for a better hand.

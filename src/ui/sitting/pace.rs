@@ -28,8 +28,10 @@ impl Pace {
     pub const STEPS: usize = 5;
     /// The one a stranger gets.
     pub const STEADY: Self = Self(2);
-    /// The slowest at which hands are played that the player only looks on at.
-    pub(super) const LOOKING_ON: Self = Self(1);
+    /// Quick, but everything is still seen. No hand that the player only looks on at is slower.
+    pub const FAST: Self = Self(1);
+    /// Nothing takes time.
+    pub const AT_ONCE: Self = Self(0);
 
     /// How long an opponent thinks, in milliseconds, before its own slowness.
     pub(super) const fn thought(self) -> u32 {

@@ -4,6 +4,7 @@ use super::*;
 use crate::rules::{Chips, Passive, Seed, Speed, Stakes, Structure};
 use crate::session::{Cash, Config, Format, SitAndGo};
 use crate::ui::scene::{Ask, Standing};
+use crate::ui::settings::AfterFold;
 
 pub(super) fn sitting(byte: u8) -> Option<Sitting> {
     Session::open(Config::default(), Seed::new([byte; 32]), true).ok().map(Sitting::new)
@@ -306,4 +307,25 @@ fn a_tournament_sells_chips_while_their_period_lasts() {
         assert_eq!(offers(sitting, |service| matches!(service, Service::AddOn { .. })), None);
     }
     assert!(rebought > 0);
+}
+
+#[test]
+fn a_hand_that_the_player_has_left_goes_on_as_set() {
+    let mut one = sitting(3);
+    let Some(sitting) = &mut one else { return };
+    loop {
+        sitting.catch_up();
+        assert!(!sitting.has_folded());
+        match sitting.session().waits_for() {
+            Wait::Bot(_) => assert_eq!(sitting.bot_acts(), Ok(())),
+            Wait::Player(decision, _) => break assert_eq!(sitting.act(decision, Action::Fold), Ok(())),
+            _ => unreachable!("the player is asked"),
+        }
+    }
+    assert!(!sitting.has_folded(), "what is not shown has not happened yet");
+    sitting.catch_up();
+    assert!(sitting.has_folded());
+    let quick = |after: AfterFold| after.pace(Pace(4));
+    assert_eq!(AfterFold::ALL.map(quick), [Pace(4), Pace::FAST, Pace::AT_ONCE, Pace::AT_ONCE]);
+    assert_eq!(AfterFold::Fast.pace(Pace::AT_ONCE), Pace::AT_ONCE);
 }

@@ -1,6 +1,6 @@
 //! The words of what can be set.
 
-use crate::ui::settings::{DeckColours, Felt, Loudness, Motion, Reveal, Shortcut};
+use crate::ui::settings::{AfterFold, DeckColours, Felt, Loudness, Motion, Reveal, Shortcut};
 use crate::ui::sitting::Pace;
 
 /// All texts about the settings.
@@ -11,6 +11,8 @@ pub struct SettingsWords {
     pub course: &'static str,
     pub pace: &'static str,
     pub pace_name: fn(Pace) -> &'static str,
+    pub after_fold: &'static str,
+    pub after_fold_name: fn(AfterFold) -> &'static str,
     pub auto_deal: &'static str,
     pub fold_asks: &'static str,
     pub reveal: &'static str,

@@ -1,6 +1,6 @@
 //! What can be set, in English.
 
-use crate::ui::settings::{DeckColours, Felt, Loudness, Motion, Reveal, Say, Shortcut};
+use crate::ui::settings::{AfterFold, DeckColours, Felt, Loudness, Motion, Reveal, Say, Shortcut};
 use crate::ui::text::settings::SettingsWords;
 
 pub(super) const SETTINGS: SettingsWords = SettingsWords {
@@ -9,6 +9,13 @@ pub(super) const SETTINGS: SettingsWords = SettingsWords {
     course: "How the game goes",
     pace: "Pace",
     pace_name: |pace| ["instant", "fast", "steady", "calm", "slow"].get(pace.0).copied().unwrap_or("steady"),
+    after_fold: "After my fold",
+    after_fold_name: |after| match after {
+        AfterFold::Watch => "watch",
+        AfterFold::Fast => "watch fast",
+        AfterFold::Result => "jump to the result",
+        AfterFold::Next => "go on to the next hand",
+    },
     auto_deal: "Deal the next hand by itself",
     fold_asks: "Ask before a fold where checking is free",
     reveal: "Cards at the end",

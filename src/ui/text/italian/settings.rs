@@ -1,6 +1,6 @@
 //! Le impostazioni, in italiano.
 
-use crate::ui::settings::{DeckColours, Felt, Loudness, Motion, Reveal, Say, Shortcut};
+use crate::ui::settings::{AfterFold, DeckColours, Felt, Loudness, Motion, Reveal, Say, Shortcut};
 use crate::ui::text::settings::SettingsWords;
 
 pub(super) const SETTINGS: SettingsWords = SettingsWords {
@@ -9,6 +9,13 @@ pub(super) const SETTINGS: SettingsWords = SettingsWords {
     course: "Come si gioca",
     pace: "Ritmo",
     pace_name: |pace| ["immediato", "veloce", "regolare", "calmo", "lento"].get(pace.0).copied().unwrap_or("regolare"),
+    after_fold: "Dopo il mio fold",
+    after_fold_name: |after| match after {
+        AfterFold::Watch => "guarda",
+        AfterFold::Fast => "guarda veloce",
+        AfterFold::Result => "vai al risultato",
+        AfterFold::Next => "vai alla mano successiva",
+    },
     auto_deal: "Dai la mano successiva da solo",
     fold_asks: "Chiedi prima di un fold quando il check è gratis",
     reveal: "Le carte alla fine",
