@@ -11,7 +11,7 @@ before(async () => {
 });
 after(() => room.close());
 
-const log = async (page) => (await page.locator('[role=log] p').allInnerTexts()).join('\n');
+const log = async (page) => (await page.locator('.log .lines p').allInnerTexts()).join('\n');
 
 /** Everything on one decision, if there is anything to raise. */
 async function push(page) {

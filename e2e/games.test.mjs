@@ -132,7 +132,7 @@ test('fourth street with an open pair offers two amounts, by mouse and by key', 
   await raise.getByText('20').waitFor();
   await raise.click();
   await asked(page);
-  assert.match((await page.locator('[role=log] p').allInnerTexts()).join('\n'), /You (bet|raise to) 20/);
+  assert.match((await page.locator('.log .lines p').allInnerTexts()).join('\n'), /You (bet|raise to) 20/);
   await leave();
 });
 
@@ -142,7 +142,7 @@ test('open cards are spoken, and yours that lie down say so', async () => {
     hash: table({ game: 'seven-card-stud', structure: 'limit', seats: 4, buyin: 100_000 }),
   });
   await asked(page);
-  assert.match((await page.locator('[role=log] p').allInnerTexts()).join('\n'), /, carta scoperta: /);
+  assert.match((await page.locator('.log .lines p').allInnerTexts()).join('\n'), /, carta scoperta: /);
   const labels = await page.locator('[data-you] .down [role=img]').evaluateAll((cards) => cards.map((card) => card.ariaLabel));
   assert(labels.length >= 2 && labels.every((label) => label.endsWith(', coperta')), labels.join('; '));
   const others = await page.locator('.seat:not([data-you]):has(.up .card)').evaluateAll((all) => all.map((seat) => seat.ariaLabel));

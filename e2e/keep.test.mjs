@@ -39,12 +39,12 @@ test('the language changes in the middle of a hand, the log with it', async () =
   const { page, leave } = await sitDown(room);
   await asked(page);
   const before = await picture(page);
-  assert.match(await page.locator('[role=log]').innerText(), /posts? the small blind/i);
+  assert.match(await page.locator('.log .lines').innerText(), /posts? the small blind/i);
   await page.locator('[data-action=menu]').click();
   await page.locator('dialog [data-field=language] select').selectOption({ label: 'Italiano' });
   await page.locator('[data-action=close]').click();
   assert.equal(await page.locator('html').getAttribute('lang'), 'it');
-  assert.match(await page.locator('[role=log]').innerText(), /il piccolo buio/);
+  assert.match(await page.locator('.log .lines').innerText(), /il piccolo buio/);
   assert.match(await page.locator('.question').innerText(), /^Tocca a te/);
   const { mine, stacks, decision } = await picture(page);
   assert.deepEqual({ mine, stacks, decision }, { mine: before.mine, stacks: before.stacks, decision: before.decision });

@@ -104,7 +104,7 @@ test('a double click takes one decision', async () => {
   await page.locator('[data-action=passive]').dblclick();
   await asked(page);
   const mine = (line) => /^You (check|call|post)/.test(line);
-  const log = await page.locator('[role=log] p').allInnerTexts();
+  const log = await page.locator('.log .lines p').allInnerTexts();
   assert.notEqual(await page.locator('.act').getAttribute('data-decision'), decision);
   assert.equal(log.filter((line) => /^You (check|call)/.test(line)).length, 1, log.filter(mine).join('\n'));
   await leave();

@@ -9,6 +9,7 @@ use controbuio::rules::{
 };
 use controbuio::session::{Cash, Config, Format, Session, Wait};
 use controbuio::ui::scene::{Ask, Facts, Line, Lines, Mark, PotName, Preset, Scene, SeatScene, Standing, Turn, Who};
+use controbuio::ui::settings::{Presets, Size};
 
 const YOU: usize = 0;
 const ADA: usize = 1;
@@ -329,7 +330,7 @@ fn decisions(structure: Structure, mut each: impl FnMut(&Turn, &HandState<Face>)
             match session.waits_for() {
                 Wait::Bot(_) => session.bot_acts().unwrap(),
                 Wait::Player(decision, choices) => {
-                    let turn = Turn::of(decision, &choices, session.view().state(), Session::PLAYER);
+                    let turn = Turn::of(decision, &choices, session.view().state(), Session::PLAYER, &Presets::USUAL);
                     each(&turn, session.view().state());
                     let action = match turn.ask {
                         Ask::BringIn { .. } => controbuio::rules::Action::BringIn,
@@ -381,8 +382,8 @@ fn ready_amounts_of_stud_are_parts_of_the_pot() {
     let mut seen = 0;
     decisions(Structure::NoLimit, |turn, _| {
         let presets = turn.raise().map(|raise| raise.presets.clone()).unwrap_or_default();
-        seen += presets.iter().filter(|(preset, _)| matches!(preset, Preset::Part(..))).count();
-        assert!(presets.iter().all(|(preset, _)| !matches!(preset, Preset::Times(_) | Preset::Exact(_))));
+        seen += presets.iter().filter(|(preset, _)| matches!(preset, Preset::Size(Size::Part(..)))).count();
+        assert!(presets.iter().all(|(preset, _)| !matches!(preset, Preset::Size(Size::Times(_)) | Preset::Exact(_))));
     });
     assert!(seen > 0);
 }

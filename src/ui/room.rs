@@ -4,8 +4,9 @@ use leptos::prelude::*;
 use serde::Deserialize;
 
 use super::effects::storage;
-use super::settings::{AfterFold, DeckColours, Felt, Keys, Loudness, Motion, Reveal, Settings};
-use super::sitting::Pace;
+use super::settings::{
+    AfterFold, Amounts, DeckColours, Felt, Keys, Loudness, Motion, Pace, Presets, Reveal, Settings, Verbosity,
+};
 use super::text::number::{Count, Money, UNIT, is_whole};
 use super::text::{Language, Words};
 use crate::rules::{Chips, Stakes};
@@ -17,8 +18,11 @@ use crate::session::{Cash, Config, Format};
 pub struct Room {
     pub language: RwSignal<Language>,
     pub pace: RwSignal<Pace>,
+    pub run_out: RwSignal<Option<Pace>>,
     pub after_fold: RwSignal<AfterFold>,
     pub auto_deal: RwSignal<bool>,
+    pub interval: RwSignal<Pace>,
+    pub presets: RwSignal<Presets>,
     pub fold_asks: RwSignal<bool>,
     pub reveal: RwSignal<Reveal>,
     pub letters: RwSignal<bool>,
@@ -27,16 +31,22 @@ pub struct Room {
     pub felt: RwSignal<Felt>,
     pub deck: RwSignal<DeckColours>,
     pub motion: RwSignal<Motion>,
+    pub amounts: RwSignal<Amounts>,
     pub sound: RwSignal<Loudness>,
+    pub verbosity: RwSignal<Verbosity>,
     pub side_view: RwSignal<bool>,
     pub own_room: RwSignal<bool>,
     pub table: RwSignal<Config>,
     /// What this table's amounts count.
     pub count: RwSignal<Count>,
+    /// The big blind of the running hand; zero where there is none.
+    pub big_blind: RwSignal<Chips>,
     /// Whether the log is unfolded.
     pub log_open: RwSignal<bool>,
     /// Whether the sheet from the edge is open.
     pub menu_open: RwSignal<bool>,
+    /// Whether the guide is.
+    pub guide_open: RwSignal<bool>,
 }
 
 /// Where the settings are kept.
@@ -52,8 +62,11 @@ impl Room {
         let room = Self {
             language: RwSignal::new(kept.language),
             pace: RwSignal::new(kept.pace),
+            run_out: RwSignal::new(kept.run_out),
             after_fold: RwSignal::new(kept.after_fold),
             auto_deal: RwSignal::new(kept.auto_deal),
+            interval: RwSignal::new(kept.interval),
+            presets: RwSignal::new(kept.presets),
             fold_asks: RwSignal::new(kept.fold_asks),
             reveal: RwSignal::new(kept.reveal),
             letters: RwSignal::new(kept.letters),
@@ -62,13 +75,17 @@ impl Room {
             felt: RwSignal::new(kept.felt),
             deck: RwSignal::new(kept.deck),
             motion: RwSignal::new(kept.motion),
+            amounts: RwSignal::new(kept.amounts),
             sound: RwSignal::new(kept.sound),
+            verbosity: RwSignal::new(kept.verbosity),
             side_view: RwSignal::new(kept.side_view),
             own_room: RwSignal::new(kept.own_room),
             count: RwSignal::new(count_of(&table)),
+            big_blind: RwSignal::new(Chips::ZERO),
             table: RwSignal::new(table),
             log_open: RwSignal::new(wide),
             menu_open: RwSignal::new(false),
+            guide_open: RwSignal::new(false),
         };
         Effect::new(move |_| storage::write(KEY, &room.settings().write()));
         Effect::new(move |_| {
@@ -94,8 +111,11 @@ impl Room {
         Settings {
             language: self.language.get(),
             pace: self.pace.get(),
+            run_out: self.run_out.get(),
             after_fold: self.after_fold.get(),
             auto_deal: self.auto_deal.get(),
+            interval: self.interval.get(),
+            presets: self.presets.get(),
             fold_asks: self.fold_asks.get(),
             reveal: self.reveal.get(),
             letters: self.letters.get(),
@@ -104,7 +124,9 @@ impl Room {
             felt: self.felt.get(),
             deck: self.deck.get(),
             motion: self.motion.get(),
+            amounts: self.amounts.get(),
             sound: self.sound.get(),
+            verbosity: self.verbosity.get(),
             side_view: self.side_view.get(),
             own_room: self.own_room.get(),
             table: serde_json::to_value(self.table.get()).ok(),
@@ -115,8 +137,11 @@ impl Room {
     pub fn reset(self) {
         let settings = untrack(|| self.settings()).reset();
         self.pace.set(settings.pace);
+        self.run_out.set(settings.run_out);
         self.after_fold.set(settings.after_fold);
         self.auto_deal.set(settings.auto_deal);
+        self.interval.set(settings.interval);
+        self.presets.set(settings.presets);
         self.fold_asks.set(settings.fold_asks);
         self.reveal.set(settings.reveal);
         self.letters.set(settings.letters);
@@ -125,7 +150,9 @@ impl Room {
         self.felt.set(settings.felt);
         self.deck.set(settings.deck);
         self.motion.set(settings.motion);
+        self.amounts.set(settings.amounts);
         self.sound.set(settings.sound);
+        self.verbosity.set(settings.verbosity);
     }
 
     /// The settings, for a component.
@@ -145,9 +172,26 @@ impl Room {
         live(move || pick(self.words()))
     }
 
-    /// How amounts are written at this table.
+    /// How the amounts of the running hand are written: as the player has set.
     #[must_use]
     pub fn money(self) -> Money {
+        self.money_of(self.big_blind.get())
+    }
+
+    /// How the amounts of a hand are written that has this big blind.
+    #[must_use]
+    pub fn money_of(self, big_blind: Chips) -> Money {
+        match self.amounts.get() {
+            Amounts::BigBlinds if !big_blind.is_zero() => {
+                Money { marks: self.words().marks, count: Count::BigBlinds(big_blind) }
+            }
+            _ => self.chips(),
+        }
+    }
+
+    /// How stakes are written, and what is bought: in chips.
+    #[must_use]
+    pub fn chips(self) -> Money {
         Money { marks: self.words().marks, count: self.count.get() }
     }
 

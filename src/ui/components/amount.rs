@@ -8,8 +8,20 @@ use crate::ui::effects::keys::LEAP;
 use crate::ui::play::{DEAF, Play};
 use crate::ui::room::{Room, live};
 use crate::ui::scene::{Preset, Raising, Turn};
+use crate::ui::settings::Size;
 use crate::ui::text::Words;
 use crate::ui::text::number::AmountError;
+
+/// What stands in the box.
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum Entry {
+    /// What somebody is typing.
+    Typed(String),
+    /// An amount that was filled in; it is written as amounts are.
+    Filled(Chips),
+    /// Nothing: there is no choice.
+    Empty,
+}
 
 /// The amount as it stands. It begins at the smallest legal one with every decision and is never rewritten
 /// while somebody types.
@@ -18,7 +30,7 @@ pub struct Amount {
     room: Room,
     play: Play,
     turn: Memo<Option<Turn>>,
-    typed: RwSignal<String>,
+    entry: RwSignal<Entry>,
     /// Whether the player chose it for this decision, so that Enter may commit it.
     pub filled: RwSignal<bool>,
     input: NodeRef<Input>,
@@ -43,7 +55,7 @@ impl Amount {
             room: Room::here(),
             play,
             turn,
-            typed: RwSignal::new(String::new()),
+            entry: RwSignal::new(Entry::Empty),
             filled: RwSignal::new(false),
             input: NodeRef::new(),
             button: NodeRef::new(),
@@ -57,15 +69,6 @@ impl Amount {
             amount.filled.set(false);
             amount.set(untrack(|| amount.raising()).map(|raise| raise.least));
         });
-        // Another language writes the same amount otherwise.
-        Effect::new(move |before: Option<crate::ui::text::Language>| {
-            let language = amount.room.language.get();
-            if before.is_some_and(|before| before != language) {
-                let to = untrack(|| amount.room.money().read(&amount.typed.get()).ok());
-                amount.set(to);
-            }
-            language
-        });
         amount
     }
 
@@ -77,13 +80,37 @@ impl Amount {
     /// The amount, if it is one that is on offer.
     pub fn read(self) -> Result<Chips, Wrong> {
         let Some(raise) = self.raising() else { return Err(Wrong::Text(AmountError::Empty)) };
-        let to = self.typed.with(|typed| self.room.money().read(typed)).map_err(Wrong::Text)?;
+        let to = match self.entry.get() {
+            Entry::Typed(text) => {
+                let money = self.room.money();
+                let to = money.read(&text).map_err(Wrong::Text)?;
+                // Whoever types an end as it is written means it, even where it is written rounded.
+                [raise.least, raise.most].into_iter().find(|&end| money.alike(end, to)).unwrap_or(to)
+            }
+            Entry::Filled(to) => to,
+            Entry::Empty => return Err(Wrong::Text(AmountError::Empty)),
+        };
         if raise.offers(to) { Ok(to) } else { Err(Wrong::Range(raise.least, raise.most)) }
     }
 
     fn set(self, to: Option<Chips>) {
-        let text = to.map(|to| untrack(|| self.room.money()).write_plain(to)).unwrap_or_default();
-        self.typed.set(text);
+        self.entry.set(to.map_or(Entry::Empty, Entry::Filled));
+    }
+
+    /// What stands in the box.
+    fn text(self) -> String {
+        match self.entry.get() {
+            Entry::Typed(text) => text,
+            Entry::Filled(to) => self.room.money().write_plain(to),
+            Entry::Empty => String::new(),
+        }
+    }
+
+    /// What was typed is an amount from now on, if it is one.
+    fn settle(self) {
+        if let Ok(to) = untrack(|| self.read()) {
+            self.set(Some(to));
+        }
     }
 
     /// Fills in an amount; nothing happens when it is not on offer.
@@ -245,11 +272,12 @@ pub fn AmountView(amount: Amount) -> impl IntoView {
                     aria-label=room.say(|words| words.amount)
                     aria-describedby="about-amount"
                     aria-invalid=live(move || (!wrong.with(String::is_empty)).to_string())
-                    prop:value=live(move || amount.typed.get())
+                    prop:value=live(move || amount.text())
                     on:input=move |event| {
-                        amount.typed.set(event_target_value(&event));
+                        amount.entry.set(Entry::Typed(event_target_value(&event)));
                         amount.filled.set(true);
                     }
+                    on:change=move |_| amount.settle()
                     on:keydown=move |event| amount.key(&event)
                     on:wheel=move |event| {
                         event.prevent_default();
@@ -284,14 +312,25 @@ fn steps_between(raise: &Raising, to: Chips) -> i64 {
 fn preset_text(preset: Preset, room: Room) -> String {
     let words = room.words();
     match preset {
-        Preset::Times(tenths) if tenths % 10 == 0 => format!("{}\u{d7}", tenths / 10),
-        Preset::Times(tenths) => format!("{}{}{}\u{d7}", tenths / 10, words.marks.decimal, tenths % 10),
-        Preset::Part(1, 2) => "\u{bd}".to_owned(),
-        Preset::Part(2, 3) => "\u{2154}".to_owned(),
-        Preset::Part(3, 4) => "\u{be}".to_owned(),
-        Preset::Part(over, under) => format!("{over}/{under}"),
+        Preset::Size(size) => size_text(size, room.words()),
         Preset::Pot => words.preset_pot.to_owned(),
         Preset::AllIn => words.preset_all_in.to_owned(),
         Preset::Exact(to) => room.money().write(to),
+    }
+}
+
+/// A size as it stands on a small button.
+pub fn size_text(size: Size, words: &Words) -> String {
+    match size {
+        Size::Times(tenths) if tenths % 10 == 0 => format!("{}\u{d7}", tenths / 10),
+        Size::Times(tenths) => format!("{}{}{}\u{d7}", tenths / 10, words.marks.decimal, tenths % 10),
+        Size::Part(1, 4) => "\u{bc}".to_owned(),
+        Size::Part(1, 3) => "\u{2153}".to_owned(),
+        Size::Part(1, 2) => "\u{bd}".to_owned(),
+        Size::Part(2, 3) => "\u{2154}".to_owned(),
+        Size::Part(3, 4) => "\u{be}".to_owned(),
+        Size::Part(3, 2) => "1\u{bd}".to_owned(),
+        Size::Part(over, 1) => format!("{over}\u{d7} {}", words.preset_pot),
+        Size::Part(over, under) => format!("{over}/{under}"),
     }
 }

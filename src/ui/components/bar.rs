@@ -4,6 +4,7 @@ use leptos::html::Dialog;
 use leptos::prelude::*;
 
 use super::chair::Chair;
+use super::guide::Guide;
 use super::purse::PurseView;
 use super::settings::SettingsView;
 use crate::session::Purse;
@@ -22,7 +23,7 @@ pub fn Bar() -> impl IntoView {
     });
     let stakes = live(move || {
         let (structure, stakes) = (room.table.with(|table| table.structure), play.floor.with(|floor| floor.stakes));
-        (room.words().stakes_label)(structure, &stakes, room.money())
+        (room.words().stakes_label)(structure, &stakes, room.chips())
     });
     let no_antes = live(move || play.floor.with(|floor| floor.stakes.ante.is_zero()));
     let note = room.say(|words| words.reproducible_note);
@@ -59,11 +60,39 @@ pub fn Bar() -> impl IntoView {
             >
                 {room.say(|words| words.log)}
             </button>
+            <button
+                class="plain icon"
+                data-action="pause"
+                hidden=in_lobby
+                aria-pressed=live(move || play.paused.get().to_string())
+                aria-label=room.say(|words| words.pause)
+                title=room.say(|words| words.pause)
+                on:click=move |_| play.pause(!play.paused.get_untracked())
+            >
+                <svg viewBox="0 0 16 16" aria-hidden="true">
+                    <path d=live(move || if play.paused.get() { GOES } else { STANDS })></path>
+                </svg>
+            </button>
+            <button
+                class="plain icon"
+                data-action="guide"
+                aria-label=room.say(|words| words.guide.open)
+                title=room.say(|words| words.guide.open)
+                on:click=move |_| room.guide_open.set(true)
+            >
+                <span aria-hidden="true">"?"</span>
+            </button>
             <button class="plain" data-action="menu" on:click=move |_| room.menu_open.set(true)>{room.say(|words| words.menu)}</button>
             <Sheet in_lobby />
+            <Guide />
         </header>
     }
 }
+
+/// Two bars.
+const STANDS: &str = "M3 2h3.5v12H3zM9.5 2H13v12H9.5z";
+/// A triangle.
+const GOES: &str = "M3.5 1.5 14 8 3.5 14.5z";
 
 /// Settings, the commitment of the running deal, the way out.
 #[component]

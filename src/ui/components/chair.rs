@@ -32,13 +32,13 @@ fn Shop() -> impl IntoView {
     let sells = Memo::new(move |_| play.floor.with(|floor| floor.sells));
     // What a box says before somebody types is the most.
     Effect::new(move |_| {
-        let most = sells.get().map(|(_, most)| untrack(|| room.money()).write_plain(most));
+        let most = sells.get().map(|(_, most)| untrack(|| room.chips()).write_plain(most));
         typed.set(most.unwrap_or_default());
         problem.set(None);
     });
     let buy = move |event: web_sys::SubmitEvent| {
         event.prevent_default();
-        let chips = untrack(|| typed.with(|typed| room.money().read(typed)));
+        let chips = untrack(|| typed.with(|typed| room.chips().read(typed)));
         match (chips, sells.get_untracked()) {
             (Ok(chips), Some((least, most))) if (least..=most).contains(&chips) => {
                 problem.set(None);
@@ -76,7 +76,7 @@ fn Shop() -> impl IntoView {
 }
 
 fn range(room: Room, play: Play) -> String {
-    let (words, money) = (room.words(), room.money());
+    let (words, money) = (room.words(), room.chips());
     let sells = play.floor.with(|floor| floor.sells);
     let range = |(least, most)| {
         let least = (least > Chips(1)).then(|| money.write(least));
@@ -87,7 +87,7 @@ fn range(room: Room, play: Play) -> String {
 
 fn later(room: Room, play: Play) -> String {
     let asked = play.floor.with(|floor| floor.asked);
-    if asked.is_zero() { String::new() } else { (room.words().floor.buys_later)(&room.money().write(asked)) }
+    if asked.is_zero() { String::new() } else { (room.words().floor.buys_later)(&room.chips().write(asked)) }
 }
 
 fn standing(room: Room, play: Play) -> String {

@@ -117,6 +117,9 @@ fn standing(room: Room, play: Play, services: &[Service]) -> String {
 
 /// Who is waited for; seen, but not said every time.
 fn watching(room: Room, play: Play) -> String {
+    if play.paused.get() {
+        return room.words().paused.to_owned();
+    }
     if !play.phase.with(|phase| matches!(phase, Phase::Watching(_))) {
         return String::new();
     }
@@ -137,6 +140,8 @@ fn obey(
     let raise = asked.as_ref().and_then(Turn::raise);
     match (command, &asked) {
         (Command::Shortcut(Shortcut::Say(what)), _) => play.said.set(readout::text(what, room, play)),
+        (Command::Shortcut(Shortcut::Pause), _) => play.pause(!play.paused.get_untracked()),
+        (Command::Shortcut(Shortcut::Guide), _) => room.guide_open.set(true),
         (Command::Help, _) => room.menu_open.set(true),
         (Command::Shortcut(Shortcut::Log), _) => room.log_open.update(|open| *open = !*open),
         (Command::Escape, _) => {
@@ -148,6 +153,7 @@ fn obey(
             }
             return false;
         }
+        (Command::Onward, _) if play.paused.get_untracked() => play.pause(false),
         (Command::Onward, None) => match play.phase.with_untracked(Phase::onward) {
             Some(service) => play.serve(service),
             None => play.catch_up(),

@@ -6,9 +6,11 @@ use crate::ui::effects::clipboard;
 use crate::ui::play::Play;
 use crate::ui::room::{Room, live};
 use crate::ui::scene::Line;
+use crate::ui::sitting::Told;
+use crate::ui::text::speech;
 
-/// The log. It is there from the start, so that a screen reader hears every line that is added; folded away it
-/// is hidden from the eye alone.
+/// The log, for who wants to read it; folded away it is hidden from the eye alone. What is heard stands beside it: what
+/// happens in a burst, in one go, from the start, so that a screen reader hears all that is added.
 #[component]
 pub fn LogView() -> impl IntoView {
     let (room, play) = (Room::here(), Play::here());
@@ -24,7 +26,7 @@ pub fn LogView() -> impl IntoView {
     });
     let copy = move |_| {
         let text = play.log.with_untracked(|lines| {
-            let line = |(_, line): &(usize, Line)| (room.words().line)(line, room.money());
+            let line = |told: &Told| (room.words().line)(&told.line, room.money_of(told.big_blind));
             lines.iter().map(line).collect::<Vec<_>>().join("\n")
         });
         clipboard::copy(&text);
@@ -49,26 +51,37 @@ pub fn LogView() -> impl IntoView {
             <div
                 class="lines"
                 node_ref=list
-                role="log"
-                aria-live="polite"
-                aria-relevant="additions"
+                role="group"
+                data-scrolls=""
                 aria-label=room.say(|words| words.log)
                 tabindex="0"
             >
                 <For
                     each=move || play.log.get()
-                    key=|(number, line)| (*number, line.weight())
-                    children=move |(_, line)| {
+                    key=|told| (told.number, told.line.weight())
+                    children=move |Told { line, big_blind, .. }| {
                         let begins = matches!(line, Line::HandBegins { .. });
                         let text = live(move || match &line {
-                            // What lies face down is not told aloud.
+                            // What lies face down is not told.
                             Line::Dealt { .. } if room.side_view.get() => room.words().house.dealt_covered.to_owned(),
-                            line => (room.words().line)(line, room.money()),
+                            line => (room.words().line)(line, room.money_of(big_blind)),
                         });
                         view! { <p data-begins=begins.then_some("")>{text}</p> }
                     }
                 />
             </div>
+            <div class="unseen" role="log" aria-live="polite" aria-relevant="additions" data-spoken="">
+                <For
+                    each=move || play.spoken.get()
+                    key=|(number, _)| *number
+                    children=move |(_, burst)| view! { <p>{live(move || spoken(room, &burst))}</p> }
+                />
+            </div>
         </section>
     }
+}
+
+fn spoken(room: Room, burst: &[Told]) -> String {
+    let lines = burst.iter().map(|told| (&told.line, room.money_of(told.big_blind)));
+    speech(lines, room.verbosity.get(), room.side_view.get(), room.words())
 }

@@ -11,6 +11,7 @@ mod chips;
 mod choice;
 mod draft;
 mod entry;
+mod guide;
 mod hand;
 mod house;
 mod lobby;

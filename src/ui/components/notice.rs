@@ -47,7 +47,7 @@ fn text(room: Room, notice: Option<&Notice>) -> String {
             let mut text = words.bad_address.to_owned();
             for problem in problems {
                 text.push(' ');
-                text += &(words.address_problem)(problem, room.money());
+                text += &(words.address_problem)(problem, room.chips());
             }
             text
         }

@@ -21,7 +21,10 @@ pub fn covered(scene: &SeatScene) -> Vec<Option<CardScene>> {
     scene.down.iter().map(face).collect()
 }
 
-/// A press looks at the cards, another covers them again.
+/// A press that lasts so long, in milliseconds, looks as long as it lasts; a shorter one looks until the next.
+const HELD: f64 = 350.0;
+
+/// Looks at the cards, or covers them again.
 #[component]
 pub fn Peek() -> impl IntoView {
     let (room, play) = (Room::here(), Play::here());
@@ -34,6 +37,39 @@ pub fn Peek() -> impl IntoView {
         let words = &room.words().house;
         if play.peeks.get() { words.hide } else { words.peek }
     });
+    // When the press began, if it uncovered the cards.
+    let pressed = StoredValue::new(None::<f64>);
+    let press = move || {
+        pressed.set_value((!play.peeks.get_untracked()).then(js_sys::Date::now));
+        play.peeks.update(|peeks| *peeks = !*peeks);
+    };
+    let release = move || {
+        if pressed.get_value().is_some_and(|since| js_sys::Date::now() - since >= HELD) {
+            play.peeks.set(false);
+        }
+        pressed.set_value(None);
+    };
+    let is_press = |event: &web_sys::KeyboardEvent| matches!(event.key().as_str(), " " | "Enter");
+    let key_down = move |event: web_sys::KeyboardEvent| {
+        if is_press(&event) {
+            event.prevent_default();
+            if !event.repeat() {
+                press();
+            }
+        }
+    };
+    let key_up = move |event: web_sys::KeyboardEvent| {
+        if is_press(&event) {
+            event.prevent_default();
+            release();
+        }
+    };
+    // What presses without a pointer or a key, such as a screen reader, only clicks.
+    let click = move |event: web_sys::MouseEvent| {
+        if event.detail() == 0 {
+            play.peeks.update(|peeks| *peeks = !*peeks);
+        }
+    };
     view! {
         <button
             type="button"
@@ -43,7 +79,13 @@ pub fn Peek() -> impl IntoView {
             aria-pressed=live(move || play.peeks.get().to_string())
             aria-label=text
             title=text
-            on:click=move |_| play.peeks.update(|peeks| *peeks = !*peeks)
+            on:pointerdown=move |_| press()
+            on:pointerup=move |_| release()
+            on:pointercancel=move |_| release()
+            on:pointerleave=move |_| release()
+            on:keydown=key_down
+            on:keyup=key_up
+            on:click=click
         ></button>
     }
 }

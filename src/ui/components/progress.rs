@@ -13,7 +13,7 @@ pub fn ProgressView() -> impl IntoView {
     let (room, play) = (Room::here(), Play::here());
     let parts = Memo::new(move |_| {
         let progress = play.floor.with(|floor| floor.progress.clone());
-        progress.map(|progress| (room.words().floor.progress)(&progress, room.money()))
+        progress.map(|progress| (room.words().floor.progress)(&progress, room.chips()))
     });
     let part = move |index: usize| live(move || parts.with(|parts| parts.as_ref().map(|parts| parts[index].clone())));
     view! {
@@ -47,7 +47,7 @@ pub fn ResultsView() -> impl IntoView {
         let line = |hand: KeyHand| {
             let number = (room.words().hand_number)(hand.hand.saturating_add(1));
             let cards = hand.cards.into_iter().map(|card| view! { <CardSign card /> }).collect_view();
-            let difference = room.money().difference(hand.before, hand.after);
+            let difference = room.chips().difference(hand.before, hand.after);
             view! { <li><span>{number}</span> <span class="signs">{cards}</span> <strong>{difference}</strong></li> }
         };
         hands.map(line).collect_view()

@@ -22,7 +22,7 @@ pub fn Services(services: Memo<Vec<Service>>, class: &'static str) -> impl IntoV
             })
         };
         let text = move || {
-            let text = |service| (room.words().floor.service)(service, room.money(), room.price());
+            let text = |service| (room.words().floor.service)(service, room.chips(), room.price());
             service().map(text).unwrap_or_default()
         };
         let serve = move |_| {

@@ -2,13 +2,15 @@
 
 use leptos::prelude::*;
 
+use super::amount::size_text;
 use super::choice::Choice;
 use super::house::SideViewChoice;
 use crate::ui::effects::sound;
 use crate::ui::room::{Room, live};
 use crate::ui::scene::Cue;
-use crate::ui::settings::{AfterFold, DeckColours, Felt, Loudness, Motion, Reveal, Shortcut};
-use crate::ui::sitting::Pace;
+use crate::ui::settings::{
+    AfterFold, Amounts, DeckColours, Felt, Loudness, Motion, Pace, Presets, Reveal, Shortcut, Size, Verbosity,
+};
 use crate::ui::text::{Language, Words};
 
 /// All settings but those of a table.
@@ -36,6 +38,14 @@ pub fn SettingsView() -> impl IntoView {
                     move |pace| room.pace.set(pace),
                 )}
                 {pick(
+                    "run-out",
+                    |words| words.settings.run_out,
+                    std::array::from_fn::<Option<Pace>, { Pace::STEPS + 1 }, _>(|step| step.checked_sub(1).map(Pace)),
+                    |words, pace| pace.map_or(words.settings.as_the_rest, words.settings.pace_name),
+                    room.run_out,
+                    move |pace| room.run_out.set(pace),
+                )}
+                {pick(
                     "after-fold",
                     |words| words.settings.after_fold,
                     AfterFold::ALL,
@@ -44,6 +54,14 @@ pub fn SettingsView() -> impl IntoView {
                     move |after| room.after_fold.set(after),
                 )}
                 <Switch on=room.auto_deal text=|words| words.settings.auto_deal name="auto-deal" />
+                {pick(
+                    "interval",
+                    |words| words.settings.interval,
+                    std::array::from_fn::<Pace, { Pace::STEPS }, _>(Pace),
+                    |words, pace| (words.settings.interval_name)(pace),
+                    room.interval,
+                    move |pace| room.interval.set(pace),
+                )}
                 <Switch on=room.fold_asks text=|words| words.settings.fold_asks name="fold-asks" />
                 {pick(
                     "reveal",
@@ -73,6 +91,14 @@ pub fn SettingsView() -> impl IntoView {
                     room.deck,
                     move |deck| room.deck.set(deck),
                 )}
+                {pick(
+                    "amounts",
+                    |words| words.settings.amounts,
+                    Amounts::ALL,
+                    |words, amounts| (words.settings.amounts_name)(amounts),
+                    room.amounts,
+                    move |amounts| room.amounts.set(amounts),
+                )}
                 <SideViewChoice />
                 {pick(
                     "motion",
@@ -90,13 +116,66 @@ pub fn SettingsView() -> impl IntoView {
                     room.sound,
                     sample,
                 )}
+                {pick(
+                    "verbosity",
+                    |words| words.settings.verbosity,
+                    Verbosity::ALL,
+                    |words, verbosity| (words.settings.verbosity_name)(verbosity),
+                    room.verbosity,
+                    move |verbosity| room.verbosity.set(verbosity),
+                )}
             </fieldset>
+            <PresetsView />
             <KeysView />
             <button class="plain" data-action="reset" on:click=move |_| room.reset()>
                 {room.say(|words| words.settings.reset)}
             </button>
             <p class="note">{room.say(|words| words.settings.reset_note)}</p>
         </section>
+    }
+}
+
+/// Which amounts are ready beside the pot and everything.
+#[component]
+fn PresetsView() -> impl IntoView {
+    let room = Room::here();
+    let slots = |later: bool| {
+        let sizes = if later { Size::OF_THE_POT } else { Size::OVER_BLINDS };
+        let choices: [Option<Size>; 8] = std::array::from_fn(|place| place.checked_sub(1).map(|place| sizes[place]));
+        let slot = move |slot: usize| {
+            let read = move |presets: &Presets| if later { presets.later[slot] } else { presets.over_blinds[slot] };
+            let label = if later {
+                |words: &Words| words.settings.preset_later
+            } else {
+                |words: &Words| words.settings.preset_over_blinds
+            };
+            let name =
+                |words: &Words, size: Option<Size>| size.map_or("\u{2013}".to_owned(), |size| size_text(size, words));
+            let chosen = live(move || room.presets.with(read));
+            let choose = move |size| {
+                room.presets.update(|presets| {
+                    let slots = if later { &mut presets.later } else { &mut presets.over_blinds };
+                    slots[slot] = size;
+                });
+            };
+            pick_named(
+                "preset",
+                live(move || format!("{} {}", label(room.words()), slot + 1)),
+                choices,
+                name,
+                chosen,
+                choose,
+            )
+        };
+        [0, 1, 2].map(slot).into_iter().collect_view()
+    };
+    view! {
+        <details class="ready">
+            <summary>{room.say(|words| words.settings.presets)}</summary>
+            {slots(false)}
+            {slots(true)}
+            <p class="note">{room.say(|words| words.settings.presets_note)}</p>
+        </details>
     }
 }
 
@@ -149,7 +228,27 @@ fn pick<T: Copy + PartialEq + Send + Sync + 'static, const N: usize>(
     choose: impl Fn(T) + Send + Sync + 'static,
 ) -> impl IntoView {
     let room = Room::here();
-    let option = |(number, value): (usize, T)| (number.to_string(), live(move || name(room.words(), value).to_owned()));
+    pick_named(
+        field,
+        live(move || label(room.words()).to_owned()),
+        all,
+        move |words, value| name(words, value).to_owned(),
+        Signal::from(chosen),
+        choose,
+    )
+}
+
+/// The same, where the label and the names are made when they are shown.
+fn pick_named<T: Copy + PartialEq + Send + Sync + 'static, const N: usize>(
+    field: &'static str,
+    label: Signal<String>,
+    all: [T; N],
+    name: impl Fn(&Words, T) -> String + Copy + Send + Sync + 'static,
+    chosen: Signal<T>,
+    choose: impl Fn(T) + Send + Sync + 'static,
+) -> impl IntoView {
+    let room = Room::here();
+    let option = move |(number, value): (usize, T)| (number.to_string(), live(move || name(room.words(), value)));
     let place = move || all.iter().position(|&value| value == chosen.get()).unwrap_or(0).to_string();
     let choose = move |number: String| {
         if let Some(&value) = number.parse().ok().and_then(|number: usize| all.get(number)) {
@@ -159,7 +258,7 @@ fn pick<T: Copy + PartialEq + Send + Sync + 'static, const N: usize>(
     view! {
         <Choice
             field
-            label=live(move || label(room.words()).to_owned())
+            label
             options=all.into_iter().enumerate().map(option).collect()
             chosen=live(place)
             choose=Callback::new(choose)

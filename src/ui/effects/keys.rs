@@ -51,7 +51,7 @@ pub fn command(event: &KeyboardEvent, keys: Option<&Keys>) -> Option<Command> {
         return None;
     }
     let own = matches!(tag.as_str(), "BUTTON" | "A" | "SUMMARY");
-    let scrolls = focused.is_some_and(|element| element.get_attribute("role").is_some_and(|role| role == "log"));
+    let scrolls = focused.is_some_and(|element| element.has_attribute("data-scrolls"));
     Some(match key.as_str() {
         " " if !own => Command::Onward,
         "Enter" if !own => Command::Commit,

@@ -6,8 +6,8 @@ use leptos::prelude::*;
 use super::Play;
 use crate::ui::effects::sound;
 use crate::ui::scene::Cue;
-use crate::ui::settings::AfterFold;
-use crate::ui::sitting::{Next, Pace, Phase, Sitting};
+use crate::ui::settings::{AfterFold, Tempo};
+use crate::ui::sitting::{BREATH, Next, Phase, Sitting};
 
 /// How long the controls are deaf after their meaning changed, in milliseconds.
 pub const DEAF: u32 = 300;
@@ -15,6 +15,9 @@ pub const DEAF: u32 = 300;
 /// How long hands that nobody looks at are played before the screen is drawn again, in milliseconds: less than a frame
 /// that is noticed.
 const SLICE: f64 = 12.0;
+
+/// So many bursts stay in the page after they were said.
+const SPOKEN: usize = 6;
 
 /// The longest time between two things that happen that still counts as time at the table, in milliseconds: who is away
 /// from the screen stops the clock.
@@ -38,6 +41,11 @@ impl Time {
         let now = js_sys::Date::now();
         self.passed += (now - self.seen).clamp(0.0, LONGEST);
         self.seen = now;
+    }
+
+    /// What has passed since it was looked at is not counted.
+    fn skip(&mut self) {
+        self.seen = js_sys::Date::now();
     }
 
     /// The whole seconds that have passed; they are told once.
@@ -85,6 +93,9 @@ impl Play {
 
     /// Deals the next hand.
     pub(super) fn deal(self) {
+        if self.paused.get_untracked() {
+            self.pause(false);
+        }
         let seconds = self.time.try_update_value(Time::take).unwrap_or(0);
         if self.try_change(|sitting| sitting.next_hand(seconds)) {
             self.keep_all();
@@ -92,27 +103,55 @@ impl Play {
     }
 
     /// How long things take now.
-    pub(super) fn pace(self, sitting: &Sitting) -> Pace {
-        let pace = self.room.pace.get_untracked();
-        if sitting.has_folded() { self.room.after_fold.get_untracked().pace(pace) } else { pace }
+    pub(super) fn tempo(self, sitting: &Sitting) -> Tempo {
+        let play = self.room.pace.get_untracked();
+        let tempo = Tempo { play, run_out: self.room.run_out.get_untracked().unwrap_or(play) };
+        if sitting.has_folded() { self.room.after_fold.get_untracked().tempo(tempo) } else { tempo }
+    }
+
+    /// Says aloud what has happened since something was said.
+    fn speak(self) {
+        let log = self.log.get_untracked();
+        let told = self.speech.try_update_value(|speech| speech.take(&log)).unwrap_or_default();
+        if let Some(number) = told.last().map(|told| told.number) {
+            self.spoken.update(|spoken| {
+                spoken.push((number, told));
+                // What was said long ago is in the log.
+                spoken.drain(..spoken.len().saturating_sub(SPOKEN));
+            });
+        }
+    }
+
+    /// Stops everything that happens by itself, or lets it go on.
+    pub fn pause(self, pauses: bool) {
+        self.time.update_value(if pauses { Time::look } else { Time::skip });
+        self.paused.set(pauses);
+        self.go_on();
     }
 
     /// Starts the clock for what comes next by itself. One clock runs at a time.
     pub fn go_on(self) {
+        if self.paused.get_untracked() {
+            self.timer.set_value(None);
+            return;
+        }
         self.time.update_value(Time::look);
         if self.rushing.get_value() {
             self.timer.set_value(Some(Timeout::new(0, move || self.rush())));
             return;
         }
         let follow = |sitting: &Sitting| {
-            let pace = self.pace(sitting);
-            (pace, sitting.next(pace), sitting.has_folded())
+            let tempo = self.tempo(sitting);
+            (tempo, sitting.next(tempo), sitting.has_folded())
         };
-        let Some((pace, next, folded)) = self.read(follow) else { return };
+        let Some((tempo, next, folded)) = self.read(follow) else { return };
+        if !matches!(next, Next::Beat(wait) | Next::Bot(wait) if wait < BREATH) {
+            self.speak();
+        }
         let later = |wait, then: fn(Self)| self.timer.set_value(Some(Timeout::new(wait, move || then(self))));
         match next {
             Next::Beat(0) => {
-                self.update(if pace == Pace::AT_ONCE { Sitting::catch_up } else { Sitting::advance });
+                self.update(|sitting| sitting.skip(tempo));
                 self.publish();
             }
             Next::Beat(wait) => later(wait, |play| {
@@ -128,7 +167,7 @@ impl Play {
                     if folded && self.room.after_fold.get_untracked() == AfterFold::Next {
                         later(600, Self::deal);
                     } else if self.room.auto_deal.get_untracked() {
-                        later(2_500 + 700 * pace.0 as u32, Self::deal);
+                        later(self.room.interval.get_untracked().interval(), Self::deal);
                     }
                 }
             }

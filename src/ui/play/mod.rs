@@ -8,8 +8,8 @@ use leptos::prelude::*;
 
 use super::effects::location;
 use super::room::Room;
-use super::scene::{Line, Scene, SeatScene};
-use super::sitting::{Floor, Next, Phase, Plan, Service, Sitting};
+use super::scene::{Scene, SeatScene};
+use super::sitting::{Floor, Next, Phase, Plan, Service, Sitting, Speech, Told};
 use crate::rules::{Action, Chips, Seat, Seed};
 use crate::session::{
     Address, AddressProblem, Config, DecisionId, Format, Outcome, Purse, Session, SessionError, TournamentResult,
@@ -44,10 +44,15 @@ pub struct Play {
     pub purse: RwSignal<Purse>,
     /// What is ticked while the others act.
     pub plan: RwSignal<Option<Plan>>,
+    /// Whether nothing happens by itself until the player says so.
+    pub paused: RwSignal<bool>,
     /// Whether the controls listen: not in the first moment after their meaning changed.
     pub armed: RwSignal<bool>,
+    speech: StoredValue<Speech, LocalStorage>,
+    /// What was said aloud lately, each burst with its number.
+    pub spoken: RwSignal<Vec<(usize, Vec<Told>)>>,
     /// The log.
-    pub log: RwSignal<Vec<(usize, Line)>>,
+    pub log: RwSignal<Vec<Told>>,
     /// What the player should be told.
     pub notice: RwSignal<Option<Notice>>,
     /// What fixed the running deal before it began.
@@ -111,12 +116,22 @@ impl Play {
             said: RwSignal::new(String::new()),
             purse: RwSignal::new(keep::purse()),
             plan: RwSignal::new(None),
+            paused: RwSignal::new(false),
             armed: RwSignal::new(true),
+            speech: StoredValue::new_local(Speech::default()),
+            spoken: RwSignal::new(Vec::new()),
             log: RwSignal::new(Vec::new()),
             notice: RwSignal::new(None),
             commitment: RwSignal::new(String::new()),
             reproducible: RwSignal::new(false),
         };
+        // Other ready amounts are seen at once.
+        Effect::new(move |before: Option<()>| {
+            room.presets.track();
+            if before.is_some() {
+                play.publish();
+            }
+        });
         provide_context(play);
         play
     }
@@ -200,6 +215,11 @@ impl Play {
     fn begin(self, sitting: Sitting) {
         self.time.set_value(Time::start());
         self.rushing.set_value(false);
+        self.paused.set(false);
+        let mut speech = Speech::default();
+        speech.skip(&sitting.log());
+        self.speech.set_value(speech);
+        self.spoken.set(Vec::new());
         self.room.table.set(*sitting.session().config());
         self.room.count_like(sitting.session().config());
         self.reproducible.set(sitting.session().chosen_seed().is_some());
@@ -317,7 +337,7 @@ impl Play {
             Some(Ok(())) => {
                 // What was just decided is seen at once; only what follows from it takes its time.
                 self.update(|sitting| {
-                    if sitting.next(self.pace(sitting)) == Next::Beat(0) {
+                    if sitting.next(self.tempo(sitting)) == Next::Beat(0) {
                         sitting.advance();
                     }
                 });
@@ -353,14 +373,16 @@ impl Play {
             self.keep_journal();
         }
         self.plan.set(self.read(Sitting::plan).flatten());
+        let presets = self.room.presets.get_untracked();
         let Some((scene, log, phase, floor, commitment)) = self.read(|sitting| {
             let commitment = sitting.session().commitment().to_string();
-            (sitting.scene(), sitting.log(), sitting.phase(), sitting.floor(), commitment)
+            (sitting.scene(), sitting.log(), sitting.phase(&presets), sitting.floor(), commitment)
         }) else {
             return;
         };
         self.beat.update(|beat| *beat += 1);
         self.commitment.set(commitment);
+        self.room.big_blind.set(floor.stakes.big_blind);
         self.scene.set(scene);
         self.log.set(log);
         self.floor.set(floor);

@@ -4,6 +4,7 @@
 //! what differs is drawn anew; tests read it instead of a page.
 
 mod card;
+mod chart;
 mod cue;
 mod geometry;
 mod line;
@@ -13,6 +14,7 @@ mod seat;
 mod turn;
 
 pub use card::{CardScene, Mark, Marks, Spread};
+pub use chart::{ChartRow, high_chart, low_chart};
 pub use cue::Cue;
 pub use geometry::{CENTRE, Edge, Place, Spot, Station, places, row};
 pub use line::{Line, Lines, Who};

@@ -2,6 +2,7 @@
 
 use crate::rules::{Chips, Choices, Face, Forced, HandState, NoRaise, Passive, RaiseAmounts, Seat, WagerKind};
 use crate::session::DecisionId;
+use crate::ui::settings::{Presets, Size};
 use crate::ui::text::number::{UNIT, is_whole};
 
 /// One decision of yours.
@@ -60,10 +61,8 @@ pub struct Raising {
 /// A ready amount.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Preset {
-    /// So many tenths of the bet to call.
-    Times(u64),
-    /// A part of the pot after calling: numerator and denominator.
-    Part(u64, u64),
+    /// As the player has set.
+    Size(Size),
     /// The pot.
     Pot,
     /// Everything.
@@ -75,9 +74,9 @@ pub enum Preset {
 impl Turn {
     /// The decision of `seat` in this state.
     #[must_use]
-    pub fn of(decision: DecisionId, choices: &Choices, state: &HandState<Face>, seat: Seat) -> Self {
+    pub fn of(decision: DecisionId, choices: &Choices, state: &HandState<Face>, seat: Seat, presets: &Presets) -> Self {
         let raising = |raise: &Result<crate::rules::Raise, NoRaise>, call: Chips| match raise {
-            Ok(raise) => Ok(Raising::of(raise.kind, &raise.amounts, call, state, seat)),
+            Ok(raise) => Ok(Raising::of(raise.kind, &raise.amounts, call, state, seat, presets)),
             Err(reason) => Err(*reason),
         };
         let ask = match choices {
@@ -106,7 +105,14 @@ impl Turn {
 }
 
 impl Raising {
-    fn of(kind: WagerKind, amounts: &RaiseAmounts, call: Chips, state: &HandState<Face>, seat: Seat) -> Self {
+    fn of(
+        kind: WagerKind,
+        amounts: &RaiseAmounts,
+        call: Chips,
+        state: &HandState<Face>,
+        seat: Seat,
+        presets: &Presets,
+    ) -> Self {
         let player = state.player(seat);
         let setup = state.setup();
         let all_in = player.bet + player.stack;
@@ -117,24 +123,24 @@ impl Raising {
         let part = |over: u64, under: u64| highest + Chips(pot.0.saturating_mul(over) / under);
         // Over blinds one counts in blinds; a bring-in is too small for that.
         let over_blinds = state.street_index() == Some(0) && setup.game.forced == Forced::Blinds;
-        let wanted: &[Preset] = match () {
-            () if !free && least < most => &[Preset::Exact(least), Preset::Exact(most)],
-            () if !free => &[],
-            () if over_blinds => &[Preset::Times(25), Preset::Times(30), Preset::Pot, Preset::AllIn],
-            () => &[Preset::Part(1, 2), Preset::Part(2, 3), Preset::Part(3, 4), Preset::Pot, Preset::AllIn],
+        let sizes: Vec<Size> = if over_blinds { presets.over_blinds().collect() } else { presets.later().collect() };
+        let wanted: Vec<Preset> = match () {
+            () if !free && least < most => vec![Preset::Exact(least), Preset::Exact(most)],
+            () if !free => Vec::new(),
+            () => sizes.into_iter().map(Preset::Size).chain([Preset::Pot, Preset::AllIn]).collect(),
         };
         // A ready amount need not be finer than the table's chips.
         let unit = if is_whole(&setup.stakes) { UNIT } else { 1 };
         let amount = |preset: Preset| match preset {
-            Preset::Times(tenths) => round(Chips(highest.0.saturating_mul(tenths) / 10), unit),
-            Preset::Part(over, under) => round(part(over, under), unit),
+            Preset::Size(Size::Times(tenths)) => round(Chips(highest.0.saturating_mul(tenths) / 10), unit),
+            Preset::Size(Size::Part(over, under)) => round(part(over, under), unit),
             Preset::Pot => part(1, 1),
             Preset::AllIn => all_in,
             Preset::Exact(to) => to,
         };
         let presets = wanted
-            .iter()
-            .map(|&preset| (preset, amount(preset)))
+            .into_iter()
+            .map(|preset| (preset, amount(preset)))
             .filter(|(_, to)| (least..=most).contains(to))
             .collect();
         let step = setup.stakes.big_blind.max(setup.stakes.small_bet).max(Chips(1));
@@ -186,7 +192,7 @@ mod tests {
             session.bot_acts().ok()?;
         }
         let Wait::Player(decision, choices) = session.waits_for() else { return None };
-        Some(Turn::of(decision, &choices, session.view().state(), Session::PLAYER))
+        Some(Turn::of(decision, &choices, session.view().state(), Session::PLAYER, &Presets::USUAL))
     }
 
     #[test]

@@ -21,6 +21,10 @@ pub enum Shortcut {
     Log,
     /// Read something out.
     Say(Say),
+    /// Stop what happens by itself, or let it go on.
+    Pause,
+    /// Open the guide.
+    Guide,
 }
 
 /// What can be read out.
@@ -40,7 +44,7 @@ pub enum Say {
 
 impl Shortcut {
     /// All of them, in the order in which they are listed and kept.
-    pub const ALL: [Self; 15] = [
+    pub const ALL: [Self; 17] = [
         Self::Fold,
         Self::Passive,
         Self::Raise,
@@ -56,7 +60,12 @@ impl Shortcut {
         Self::Say(Say::Board),
         Self::Say(Say::Pot),
         Self::Say(Say::Players),
+        Self::Pause,
+        Self::Guide,
     ];
+
+    /// So many there were in the first version.
+    const FIRST: usize = 15;
 }
 
 /// Which key means what: for each shortcut one letter or digit, each another one.
@@ -82,7 +91,7 @@ impl Default for Keys {
 
 impl Keys {
     /// The first letters of the English words, and digits.
-    pub const USUAL: Self = Self(['F', 'C', 'R', 'A', 'P', '1', '2', '3', '4', 'L', 'W', 'G', 'E', 'O', 'H']);
+    pub const USUAL: Self = Self(['F', 'C', 'R', 'A', 'P', '1', '2', '3', '4', 'L', 'W', 'G', 'E', 'O', 'H', 'Z', 'I']);
 
     /// The key of a shortcut, as it is written on the keyboard.
     #[must_use]
@@ -129,8 +138,13 @@ impl TryFrom<String> for Keys {
 
     fn try_from(text: String) -> Result<Self, Self::Error> {
         let keys: Option<Vec<char>> = text.chars().map(|key| readable(key.encode_utf8(&mut [0; 4]))).collect();
-        let keys: [char; Shortcut::ALL.len()] =
-            keys.and_then(|keys| keys.try_into().ok()).ok_or("a letter or digit for each shortcut")?;
+        let mut keys = keys.filter(|keys| keys.len() >= Shortcut::FIRST).unwrap_or_default();
+        // A shortcut that an earlier version did not have gets its usual key, or another one that is free.
+        for usual in Self::USUAL.0.into_iter().skip(if keys.is_empty() { Shortcut::ALL.len() } else { keys.len() }) {
+            let free = [usual].into_iter().chain('A'..='Z').find(|key| !keys.contains(key));
+            keys.extend(free);
+        }
+        let keys: [char; Shortcut::ALL.len()] = keys.try_into().map_err(|_| "a letter or digit for each shortcut")?;
         let twice = keys.iter().enumerate().any(|(at, key)| keys[..at].contains(key));
         if twice { Err("a key means one thing") } else { Ok(Self(keys)) }
     }
@@ -171,8 +185,17 @@ mod tests {
     }
 
     #[test]
+    fn keys_that_an_earlier_version_kept_are_completed() {
+        let complete = |text: &str| Keys::try_from(text.to_owned()).map(String::from);
+        assert_eq!(complete("FCRAP1234LWGEOH").as_deref(), Ok("FCRAP1234LWGEOHZI"));
+        // The usual one is taken: the first letter that is free.
+        assert_eq!(complete("ZCRIP1234LWGEOH").as_deref(), Ok("ZCRIP1234LWGEOHAB"));
+    }
+
+    #[test]
     fn kept_keys_that_mean_two_things_or_none_are_refused() {
-        for text in ["", "FCRAP1234LWGEO", "FCRAP1234LWGEOHX", "FFRAP1234LWGEOH", "FcRAP1234LWGEOf", " CRAP1234LWGEOH"]
+        for text in
+            ["", "FCRAP1234LWGEO", "FCRAP1234LWGEOHXYZ", "FFRAP1234LWGEOH", "FcRAP1234LWGEOf", " CRAP1234LWGEOH"]
         {
             assert!(Keys::try_from(text.to_owned()).is_err(), "{text}");
         }

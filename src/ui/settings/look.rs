@@ -30,6 +30,40 @@ impl DeckColours {
     }
 }
 
+/// What the amounts of a table are counted in.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Amounts {
+    /// In chips, which are money where it is played for.
+    #[default]
+    Chips,
+    /// In big blinds, where there are blinds.
+    BigBlinds,
+}
+
+impl Amounts {
+    /// Both.
+    pub const ALL: [Self; 2] = [Self::Chips, Self::BigBlinds];
+}
+
+/// How much is said aloud of what happens.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Verbosity {
+    /// Every line of the log.
+    #[default]
+    Full,
+    /// Without what is the same in every hand.
+    Brief,
+    /// Cards, results and what the player does.
+    Least,
+}
+
+impl Verbosity {
+    /// All of them.
+    pub const ALL: [Self; 3] = [Self::Full, Self::Brief, Self::Least];
+}
+
 /// The colour of the table, and of the backs of the cards.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, Serialize)]
 #[serde(rename_all = "kebab-case")]

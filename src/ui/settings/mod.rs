@@ -2,14 +2,17 @@
 
 mod keys;
 mod look;
+mod pace;
+mod presets;
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use super::sitting::Pace;
 use super::text::Language;
 pub use keys::{Keys, Say, Shortcut};
-pub use look::{DeckColours, Felt, Motion};
+pub use look::{Amounts, DeckColours, Felt, Motion, Verbosity};
+pub use pace::{AfterFold, Pace, Tempo};
+pub use presets::{Presets, Size};
 
 /// Everything that can be set, with the table that was chosen last.
 ///
@@ -27,10 +30,16 @@ pub struct Settings {
     pub language: Language,
     /// How long things take.
     pub pace: Pace,
+    /// How long the cards take that come once nobody can bet any more, if it is not as long as the rest.
+    pub run_out: Option<Pace>,
     /// How a hand goes on that the player has left.
     pub after_fold: AfterFold,
     /// Whether the next hand is dealt without being asked for.
     pub auto_deal: bool,
+    /// How long it waits for that.
+    pub interval: Pace,
+    /// The ready amounts of a bet.
+    pub presets: Presets,
     /// Whether folding where checking is free is asked about once.
     pub fold_asks: bool,
     /// What is done with one's cards at the end of a hand.
@@ -43,7 +52,9 @@ pub struct Settings {
     pub felt: Felt,
     pub deck: DeckColours,
     pub motion: Motion,
+    pub amounts: Amounts,
     pub sound: Loudness,
+    pub verbosity: Verbosity,
     /// Whether one's own cards lie face down until one looks: side view, in place of top view.
     pub side_view: bool,
     /// Whether the house rules are the player's own, even where they are those of a room of ours.
@@ -65,21 +76,6 @@ pub enum Reveal {
     Muck,
 }
 
-/// How a hand goes on that the player has left.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, Serialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum AfterFold {
-    /// As before.
-    #[default]
-    Watch,
-    /// Faster.
-    Fast,
-    /// To its result at once.
-    Result,
-    /// To the next hand, too.
-    Next,
-}
-
 /// How loud the table is.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, Serialize)]
 #[serde(rename_all = "kebab-case")]
@@ -95,21 +91,6 @@ pub enum Loudness {
 impl Reveal {
     /// All of them.
     pub const ALL: [Self; 3] = [Self::Ask, Self::Show, Self::Muck];
-}
-
-impl AfterFold {
-    /// All of them.
-    pub const ALL: [Self; 4] = [Self::Watch, Self::Fast, Self::Result, Self::Next];
-
-    /// The pace of such a hand, where that of the others is this one.
-    #[must_use]
-    pub fn pace(self, pace: Pace) -> Pace {
-        match self {
-            Self::Watch => pace,
-            Self::Fast => Pace(pace.0.min(Pace::FAST.0)),
-            Self::Result | Self::Next => Pace::AT_ONCE,
-        }
-    }
 }
 
 impl Loudness {
@@ -135,8 +116,11 @@ impl Settings {
         Self {
             language,
             pace: Pace::STEADY,
+            run_out: None,
             after_fold: AfterFold::Watch,
             auto_deal: false,
+            interval: Pace::STEADY,
+            presets: Presets::USUAL,
             fold_asks: true,
             reveal: Reveal::Ask,
             letters: true,
@@ -145,7 +129,9 @@ impl Settings {
             felt: Felt::Green,
             deck: DeckColours::FourColours,
             motion: Motion::System,
+            amounts: Amounts::Chips,
             sound: Loudness::Quiet,
+            verbosity: Verbosity::Full,
             side_view: false,
             own_room: false,
             table: None,
@@ -188,17 +174,22 @@ mod tests {
     fn changed() -> Settings {
         Settings {
             pace: Pace(4),
+            run_out: Some(Pace(1)),
             after_fold: AfterFold::Next,
             auto_deal: true,
+            interval: Pace(0),
+            presets: Presets { over_blinds: [None; 3], later: [None, Some(Size::Part(2, 1)), None] },
             fold_asks: false,
             reveal: Reveal::Muck,
             letters: false,
-            keys: Keys::try_from("QWERTYUIOP12345".to_owned()).unwrap(),
+            keys: Keys::try_from("QWERTYUIOP1234567".to_owned()).unwrap(),
             day: true,
             felt: Felt::Wine,
             deck: DeckColours::HighContrast,
             motion: Motion::Off,
+            amounts: Amounts::BigBlinds,
             sound: Loudness::Silent,
+            verbosity: Verbosity::Least,
             side_view: true,
             own_room: true,
             table: Some(Value::from(7)),

@@ -7,13 +7,16 @@ mod floor;
 mod pace;
 mod plan;
 mod service;
+mod speech;
 
 pub use floor::Floor;
-pub use pace::{Next, Pace, Phase};
+pub use pace::{Next, Phase};
 pub use plan::Plan;
 pub use service::Service;
+pub use speech::{BREATH, Speech};
 
 use super::scene::{Cue, Facts, Line, Lines, Move, Scene, Turn, Who};
+use super::settings::{Pace, Presets, Tempo};
 use crate::rules::{Action, Chips, Event, Face, PerSeat, SeatSet, View, Viewer};
 use crate::session::{DecisionId, Doing, Request, Session, SessionError, Wait};
 
@@ -26,13 +29,24 @@ pub struct Sitting {
     moves: Vec<Move>,
     /// What is heard of the beat that is shown.
     cue: Option<Cue>,
-    /// The lines of the hands before, and how many are forgotten.
-    past: Vec<Line>,
+    /// The lines of the hands before, each with its big blind, and how many are forgotten.
+    past: Vec<(Chips, Line)>,
     forgotten: usize,
     /// How many of those who are out of the tournament the log has named.
     named: usize,
     /// What is ticked, and on which street.
     plan: Option<(Plan, Option<u8>)>,
+}
+
+/// A line of the log.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Told {
+    /// Its number in the sitting.
+    pub number: usize,
+    /// The big blind of its hand, in which amounts may be counted.
+    pub big_blind: Chips,
+    /// What it says.
+    pub line: Line,
 }
 
 /// So many lines of earlier hands stay in the log.
@@ -77,13 +91,14 @@ impl Sitting {
 
     /// What comes next by itself.
     #[must_use]
-    pub fn next(&self, pace: Pace) -> Next {
-        let pace = if self.looks_on() { Pace(pace.0.min(Pace::FAST.0)) } else { pace };
+    pub fn next(&self, tempo: Tempo) -> Next {
+        let tempo = if self.looks_on() { tempo.at_least(Pace::FAST) } else { tempo };
         if let Some(event) = self.session.told().get(self.shown) {
+            let pace = if self.runs_out(event) { tempo.run_out } else { tempo.play };
             return Next::Beat(pace.beat(self.length(event)));
         }
         match self.session.waits_for() {
-            Wait::Bot(_) => Next::Bot(self.thought(pace)),
+            Wait::Bot(_) => Next::Bot(self.thought(tempo.play)),
             _ => Next::Rest,
         }
     }
@@ -99,6 +114,13 @@ impl Sitting {
     pub fn has_folded(&self) -> bool {
         let state = self.view.state();
         state.dealt_in().contains(Session::PLAYER) && !state.live().contains(Session::PLAYER)
+    }
+
+    /// Whether this card, or hand, is opened because nobody can bet any more.
+    fn runs_out(&self, event: &Event<Face>) -> bool {
+        let state = self.view.state();
+        let opens = matches!(event, Event::Board { .. } | Event::Down { .. } | Event::Up { .. } | Event::Show { .. });
+        opens && state.street_index().is_some() && state.able().len() < 2 && state.live().len() > 1
     }
 
     /// How long the opponent in turn thinks: longer where the decision is close, never longer for a better hand.
@@ -125,8 +147,8 @@ impl Sitting {
             Event::Ante { .. } => 60,
             Event::Blind { .. } => 160,
             Event::Board { .. } if matches!(previous, Some(Event::Board { .. })) => 140,
-            // Nobody can bet any more: the street is worth waiting for.
-            Event::Board { .. } | Event::Down { .. } | Event::Up { .. } if state.able().len() < 2 => 1_200,
+            // The street is worth waiting for.
+            Event::Board { .. } | Event::Down { .. } | Event::Up { .. } if self.runs_out(event) => 1_200,
             Event::Board { .. } | Event::Down { .. } | Event::Up { .. } => 380,
             Event::Collect => 420,
             Event::Return { .. } => 350,
@@ -144,6 +166,17 @@ impl Sitting {
         self.show_one();
         while self.session.told().get(self.shown).is_some_and(|event| self.length(event) == 0) {
             self.show_one();
+        }
+    }
+
+    /// Shows every beat that takes no time.
+    pub fn skip(&mut self, tempo: Tempo) {
+        while self.next(tempo) == Next::Beat(0) {
+            self.advance();
+            if tempo.play == Pace::AT_ONCE {
+                self.moves.clear();
+                self.cue = None;
+            }
         }
     }
 
@@ -183,15 +216,18 @@ impl Sitting {
         self.cue.take()
     }
 
-    /// The log, oldest line first, each with its number in the sitting.
+    /// The log, oldest line first.
     #[must_use]
-    pub fn log(&self) -> Vec<(usize, Line)> {
-        (self.forgotten..).zip(self.past.iter().chain(self.lines.lines()).cloned()).collect()
+    pub fn log(&self) -> Vec<Told> {
+        let now = self.session.stakes().big_blind;
+        let lines = self.past.iter().cloned().chain(self.lines.lines().iter().cloned().map(|line| (now, line)));
+        let told = |(number, (big_blind, line))| Told { number, big_blind, line };
+        (self.forgotten..).zip(lines).map(told).collect()
     }
 
-    /// What the player is asked.
+    /// What the player is asked, with these ready amounts.
     #[must_use]
-    pub fn phase(&self) -> Phase {
+    pub fn phase(&self, presets: &Presets) -> Phase {
         let idle = || match self.looks_on() {
             true => Phase::Aside(service::aside(&self.session)),
             false => Phase::Watching(Plan::offered(self.view.state(), Session::PLAYER)),
@@ -202,7 +238,7 @@ impl Sitting {
         match self.session.waits_for() {
             Wait::Bot(_) => idle(),
             Wait::Player(decision, choices) => {
-                Phase::Asked(Turn::of(decision, &choices, self.view.state(), Session::PLAYER))
+                Phase::Asked(Turn::of(decision, &choices, self.view.state(), Session::PLAYER, presets))
             }
             Wait::NextHand { .. } | Wait::Rebuy { .. } | Wait::Alone | Wait::Over => {
                 Phase::Between(service::between(&self.session))
@@ -255,7 +291,8 @@ impl Sitting {
             let (level, structure) = (progress.level, self.session.config().structure);
             self.lines.add(Line::Level { level, structure, stakes: *self.session.stakes() });
         }
-        self.past.extend_from_slice(self.lines.lines());
+        let told = self.lines.lines().iter().cloned();
+        self.past.extend(told.map(|line| (stakes.big_blind, line)));
         let surplus = self.past.len().saturating_sub(PAST_LINES);
         self.past.drain(..surplus);
         self.forgotten += surplus;

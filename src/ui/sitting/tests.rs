@@ -29,7 +29,7 @@ fn every_table() -> Vec<Sitting> {
 fn play(sitting: &mut Sitting, mut each: impl FnMut(&Sitting)) {
     for _ in 0..2_000 {
         each(sitting);
-        match sitting.next(Pace::STEADY) {
+        match sitting.next(Tempo::even(Pace::STEADY)) {
             Next::Beat(_) => sitting.advance(),
             Next::Bot(_) => assert_eq!(sitting.bot_acts(), Ok(())),
             Next::Rest => match sitting.session().waits_for() {
@@ -100,7 +100,7 @@ fn one_decision_takes_one_action() {
             }
         }
         sitting.catch_up();
-        let Phase::Asked(turn) = sitting.phase() else { continue };
+        let Phase::Asked(turn) = sitting.phase(&Presets::USUAL) else { continue };
         assert_eq!(sitting.act(turn.decision, Action::Fold), Ok(()));
         let events = sitting.session().told().len();
         assert_eq!(sitting.act(turn.decision, Action::Fold), Err(SessionError::NotAsked));
@@ -114,8 +114,8 @@ fn nothing_is_asked_while_something_is_still_to_be_shown() {
     let Some(sitting) = &mut one else { return };
     play(sitting, |sitting| {
         if sitting.is_behind() {
-            assert!(matches!(sitting.phase(), Phase::Watching(_)));
-        } else if let Phase::Asked(turn) = sitting.phase() {
+            assert!(matches!(sitting.phase(&Presets::USUAL), Phase::Watching(_)));
+        } else if let Phase::Asked(turn) = sitting.phase(&Presets::USUAL) {
             assert!(matches!(turn.ask, Ask::Bet { .. } | Ask::Show));
         }
     });
@@ -125,7 +125,7 @@ fn nothing_is_asked_while_something_is_still_to_be_shown() {
 fn at_once_means_at_once() {
     let one = sitting(1);
     let Some(sitting) = &one else { return };
-    assert!(matches!(sitting.next(Pace(0)), Next::Beat(0)));
+    assert!(matches!(sitting.next(Tempo::even(Pace(0))), Next::Beat(0)));
 }
 
 /// Goes all-in until the hand is over, and lets the opponents act.
@@ -148,13 +148,13 @@ fn all_in(sitting: &mut Sitting) {
 
 /// Whether this is offered now.
 fn offers(sitting: &Sitting, test: impl Fn(&Service) -> bool) -> Option<Service> {
-    sitting.phase().services().iter().copied().find(test)
+    sitting.phase(&Presets::USUAL).services().iter().copied().find(test)
 }
 
 /// Asks for something that must be offered.
 fn ask(sitting: &mut Sitting, test: impl Fn(&Service) -> bool) {
     let offered = offers(sitting, test);
-    let Some(service) = offered else { return assert!(offered.is_some(), "{:?}", sitting.phase()) };
+    let Some(service) = offered else { return assert!(offered.is_some(), "{:?}", sitting.phase(&Presets::USUAL)) };
     assert_eq!(sitting.serve(service), Ok(()), "{service:?}");
 }
 
@@ -177,7 +177,9 @@ fn who_is_broke_is_asked_once_looks_on_and_may_buy_back_after_any_hand() {
                 assert_eq!(offers(sitting, |service| *service == Service::Decline), None);
                 assert_eq!(sitting.next_hand(0), Ok(()));
                 // While the others play, and afterwards, the way back stays open.
-                assert!(matches!(sitting.phase(), Phase::Aside(_)) && offers(sitting, is_rebuy).is_some());
+                assert!(
+                    matches!(sitting.phase(&Presets::USUAL), Phase::Aside(_)) && offers(sitting, is_rebuy).is_some()
+                );
                 all_in(sitting);
                 assert!(sitting.goes_on());
                 ask(sitting, is_rebuy);
@@ -194,7 +196,7 @@ fn who_is_broke_is_asked_once_looks_on_and_may_buy_back_after_any_hand() {
                 came_back += 1;
                 break;
             }
-            if sitting.phase() != Phase::Between(vec![Service::Next]) {
+            if sitting.phase(&Presets::USUAL) != Phase::Between(vec![Service::Next]) {
                 break;
             }
             assert_eq!(sitting.next_hand(0), Ok(()));
@@ -219,7 +221,7 @@ fn who_sat_out_past_the_big_blind_posts_or_waits() {
             all_in(sitting);
         }
         let back = Service::ComeBack { live: Chips(100), dead: Chips(50) };
-        let services = sitting.phase().services().to_vec();
+        let services = sitting.phase(&Presets::USUAL).services().to_vec();
         assert!(services.starts_with(&[Service::Watch]) && services.ends_with(&[back]), "{services:?}");
         let before = sitting.session().stack(Session::PLAYER);
         ask(sitting, |service| *service == if waits { Service::Wait } else { back });
@@ -267,22 +269,22 @@ fn a_tournament_is_told_to_its_end() {
         let Some(sitting) = &mut one else { return assert!(one.is_some()) };
         for _ in 0..400 {
             all_in(sitting);
-            match sitting.phase().services() {
+            match sitting.phase(&Presets::USUAL).services() {
                 [Service::Next] => assert_eq!(sitting.next_hand(0), Ok(())),
                 [Service::Leave, Service::Finish, Service::Watch] => while sitting.rush() {},
                 _ => break,
             }
         }
-        assert_eq!(sitting.phase(), Phase::Between(vec![Service::Leave, Service::Again]));
+        assert_eq!(sitting.phase(&Presets::USUAL), Phase::Between(vec![Service::Leave, Service::Again]));
         let floor = sitting.floor();
         let results: Vec<_> = floor.results.iter().map(|(_, result)| result.place).collect();
         assert!(results.first() == Some(&1) && results.len() == 3, "{results:?}");
         let own = floor.result.map(|result| result.place);
         places[own.unwrap_or(1) - 1] += 1;
         let log = sitting.log();
-        let finishes = log.iter().filter(|(_, line)| matches!(line, Line::Finishes { .. })).count();
+        let finishes = log.iter().filter(|told| matches!(told.line, Line::Finishes { .. })).count();
         assert_eq!(finishes, 3, "each is told once");
-        let levels = log.iter().filter(|(_, line)| matches!(line, Line::Level { .. })).count();
+        let levels = log.iter().filter(|told| matches!(told.line, Line::Level { .. })).count();
         assert_eq!(levels as u64, sitting.session().hand_number() / 4);
     }
     assert!(places[0] > 0 && places[1] + places[2] > 0, "{places:?}");
@@ -325,7 +327,9 @@ fn a_hand_that_the_player_has_left_goes_on_as_set() {
     assert!(!sitting.has_folded(), "what is not shown has not happened yet");
     sitting.catch_up();
     assert!(sitting.has_folded());
-    let quick = |after: AfterFold| after.pace(Pace(4));
-    assert_eq!(AfterFold::ALL.map(quick), [Pace(4), Pace::FAST, Pace::AT_ONCE, Pace::AT_ONCE]);
-    assert_eq!(AfterFold::Fast.pace(Pace::AT_ONCE), Pace::AT_ONCE);
+    let slow = Tempo { play: Pace(4), run_out: Pace(0) };
+    let fast = Tempo { play: Pace::FAST, run_out: Pace(0) };
+    let at_once = Tempo::even(Pace::AT_ONCE);
+    assert_eq!(AfterFold::ALL.map(|after| after.tempo(slow)), [slow, fast, at_once, at_once]);
+    assert_eq!(AfterFold::Fast.tempo(at_once), at_once);
 }

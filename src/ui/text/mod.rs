@@ -7,10 +7,12 @@ pub mod number;
 
 mod english;
 mod floor;
+pub mod guide;
 pub mod house;
 mod italian;
 mod label;
 mod settings;
+mod speech;
 
 use serde::{Deserialize, Serialize};
 
@@ -19,8 +21,10 @@ use crate::rules::{Card, NoRaise, Part, Rank, Stakes, StreetName, Structure};
 use crate::session::{AddressProblem, ConfigProblem};
 
 pub use floor::FloorWords;
+pub use guide::GuideWords;
 pub use house::HouseWords;
 pub use settings::SettingsWords;
+pub use speech::{Together, speech};
 
 use super::scene::{Deed, Line, PotName, StreetScene, Who};
 use super::sitting::Plan;
@@ -187,6 +191,9 @@ pub struct Words {
     // The first screen's rooms and tournaments.
     pub house: HouseWords,
     pub settings: SettingsWords,
+    pub guide: GuideWords,
+    pub pause: &'static str,
+    pub paused: &'static str,
 
     // The room around the hand.
     pub floor: FloorWords,
@@ -198,6 +205,10 @@ pub struct Words {
     pub copied: &'static str,
     pub street: fn(StreetName) -> &'static str,
     pub line: fn(&Line, Money) -> String,
+    /// Several names, joined, and what they do alike.
+    pub together: fn(&Together, &str) -> String,
+    /// Before the last of several.
+    pub and: &'static str,
 
     // What went wrong.
     pub bad_address: &'static str,

@@ -33,6 +33,8 @@ pub enum Count {
     Hundredths,
     /// The chips of a tournament, which are no money and have no parts.
     Chips,
+    /// Big blinds of this size, to a hundredth.
+    BigBlinds(Chips),
 }
 
 /// The hundredths in one unit of money.
@@ -43,7 +45,7 @@ impl Count {
     #[must_use]
     pub const fn unit(self) -> u64 {
         match self {
-            Self::Whole | Self::Hundredths => UNIT,
+            Self::Whole | Self::Hundredths | Self::BigBlinds(_) => UNIT,
             Self::Chips => 1,
         }
     }
@@ -79,6 +81,13 @@ impl Money {
     /// The amount as written.
     #[must_use]
     pub fn write(self, chips: Chips) -> String {
+        let text = self.write_number(chips);
+        if matches!(self.count, Count::BigBlinds(_)) { text + " bb" } else { text }
+    }
+
+    /// The number alone, without what it counts.
+    fn write_number(self, chips: Chips) -> String {
+        let chips = self.hundredths(chips);
         let unit = self.count.unit();
         let (whole, rest) = (chips.0 / unit, chips.0 % unit);
         let digits = whole.to_string();
@@ -93,7 +102,24 @@ impl Money {
             text.push(self.marks.decimal);
             text.push_str(&format!("{rest:02}"));
         }
+        if matches!(self.count, Count::BigBlinds(_)) && rest % 10 == 0 && rest != 0 {
+            text.pop();
+        }
         text
+    }
+
+    /// What is written: the amount, or the hundredths of a big blind that are nearest to it.
+    fn hundredths(self, chips: Chips) -> Chips {
+        match self.count {
+            Count::BigBlinds(big_blind) => scaled(chips, UNIT, big_blind.0),
+            Count::Whole | Count::Hundredths | Count::Chips => chips,
+        }
+    }
+
+    /// Whether the two are written alike.
+    #[must_use]
+    pub fn alike(self, one: Chips, other: Chips) -> bool {
+        self.hundredths(one) == self.hundredths(other)
     }
 
     /// What was won or lost: "+15", "−2.50", "0".
@@ -127,6 +153,10 @@ impl Money {
     /// As [`read`], and [`AmountError::TooFine`] for a part of a tournament's chip.
     pub fn read(self, text: &str) -> Result<Chips, AmountError> {
         let hundredths = read(text)?.0;
+        if let Count::BigBlinds(big_blind) = self.count {
+            let chips = scaled(Chips(hundredths), big_blind.0, UNIT);
+            return if chips <= Chips::MAX { Ok(chips) } else { Err(AmountError::TooLarge) };
+        }
         let each = UNIT / self.count.unit();
         if hundredths.is_multiple_of(each) { Ok(Chips(hundredths / each)) } else { Err(AmountError::TooFine) }
     }
@@ -134,8 +164,15 @@ impl Money {
     /// The amount without marks between thousands, as it stands in a box that is typed into.
     #[must_use]
     pub fn write_plain(self, chips: Chips) -> String {
-        self.write(chips).chars().filter(|&mark| mark != self.marks.group).collect()
+        self.write_number(chips).chars().filter(|&mark| mark != self.marks.group).collect()
     }
+}
+
+/// So many times the amount, divided, to the nearest whole number.
+fn scaled(chips: Chips, times: u64, by: u64) -> Chips {
+    let (times, by) = (u128::from(times), u128::from(by.max(1)));
+    let scaled = (u128::from(chips.0) * times + by / 2) / by;
+    Chips(u64::try_from(scaled).unwrap_or(u64::MAX))
 }
 
 /// Reads an amount as people type it. Point and comma both count as the decimal mark when one or two digits
@@ -197,6 +234,21 @@ mod tests {
         let chips = Money { marks: ITALIAN, count: Count::Chips };
         assert_eq!((chips.write(Chips(1_500)).as_str(), chips.read("1.500")), ("1.500", Ok(Chips(1_500))));
         assert_eq!(chips.read("2,5"), Err(AmountError::TooFine));
+    }
+
+    #[test]
+    fn counts_in_big_blinds() {
+        let money = Money { marks: ITALIAN, count: Count::BigBlinds(Chips(1_000)) };
+        let written = [0, 1_000, 2_500, 100, 100_357, 1_234_500, 2_050].map(|chips| money.write(Chips(chips)));
+        assert_eq!(written, ["0 bb", "1 bb", "2,5 bb", "0,1 bb", "100,36 bb", "1.234,5 bb", "2,05 bb"]);
+        assert_eq!(money.write_plain(Chips(1_234_500)), "1234,5");
+        assert_eq!(money.difference(Chips(0), Chips(2_500)), "+2,5 bb");
+        assert_eq!([money.read("2,5"), money.read("100.36")], [Ok(Chips(2_500)), Ok(Chips(100_360))]);
+        assert_eq!(money.read("10000000000"), Err(AmountError::TooLarge));
+        // A third of a big blind of three halves is no whole number of hundredths of it.
+        let odd = Money { marks: ENGLISH, count: Count::BigBlinds(Chips(3)) };
+        assert_eq!((odd.write(Chips(1)).as_str(), odd.read("0.33")), ("0.33 bb", Ok(Chips(1))));
+        assert!(odd.alike(Chips(7), Chips(7)) && !odd.alike(Chips(7), Chips(8)));
     }
 
     #[test]

@@ -3,6 +3,7 @@
 use super::super::tests::sitting;
 use super::*;
 use crate::rules::{Did, WagerKind};
+use crate::ui::settings::Presets;
 use crate::ui::sitting::Phase;
 
 /// Plays the given sittings step by step; `tick` is asked at every step at which something can be ticked, and `done`
@@ -13,7 +14,7 @@ fn planned(tick: impl Fn(&[Plan]) -> Option<Plan>, mut done: impl FnMut(Plan, Ch
         let mut one = sitting(byte);
         let Some(sitting) = &mut one else { return acted };
         for _ in 0..400 {
-            if let Phase::Watching(plans) = sitting.phase()
+            if let Phase::Watching(plans) = sitting.phase(&Presets::USUAL)
                 && sitting.plan().is_none()
             {
                 sitting.set_plan(tick(&plans));

@@ -2,19 +2,21 @@
 
 mod cards;
 mod floor;
+mod guide;
 mod house;
 mod log;
 mod problems;
 mod settings;
 mod table;
 
-use super::{Marks, Words, game_name, join, sign, structure_name};
+use super::{Marks, Together, Words, game_name, join, sign, structure_name};
 use crate::rules::{NoRaise, Part};
 use crate::ui::scene::Who;
 use crate::ui::sitting::Plan;
 use crate::ui::text::number::AmountError;
 use cards::{category, hand, name_of_card, rank, street};
 use floor::FLOOR;
+use guide::GUIDE;
 use house::HOUSE;
 use log::line;
 use problems::{address_problem, config_problem};
@@ -164,6 +166,9 @@ pub(super) const WORDS: Words = Words {
 
     house: HOUSE,
     settings: SETTINGS,
+    guide: GUIDE,
+    pause: "Pause",
+    paused: "Paused. Space goes on.",
     floor: FLOOR,
 
     log: "Log",
@@ -172,6 +177,12 @@ pub(super) const WORDS: Words = Words {
     copied: "Copied",
     street,
     line,
+    together: |alike, names| match alike {
+        Together::Fold => format!("{names} fold"),
+        Together::Check => format!("{names} check"),
+        Together::Call(chips) => format!("{names} call {chips}"),
+    },
+    and: "and",
 
     bad_address: "This address does not describe a table, so nothing was dealt. Choose your table here.",
     address_problem,

@@ -1,6 +1,6 @@
 //! What can be set, in English.
 
-use crate::ui::settings::{AfterFold, DeckColours, Felt, Loudness, Motion, Reveal, Say, Shortcut};
+use crate::ui::settings::{AfterFold, Amounts, DeckColours, Felt, Loudness, Motion, Reveal, Say, Shortcut, Verbosity};
 use crate::ui::text::settings::SettingsWords;
 
 pub(super) const SETTINGS: SettingsWords = SettingsWords {
@@ -9,6 +9,8 @@ pub(super) const SETTINGS: SettingsWords = SettingsWords {
     course: "How the game goes",
     pace: "Pace",
     pace_name: |pace| ["instant", "fast", "steady", "calm", "slow"].get(pace.0).copied().unwrap_or("steady"),
+    run_out: "Cards once all are all-in",
+    as_the_rest: "as the rest",
     after_fold: "After my fold",
     after_fold_name: |after| match after {
         AfterFold::Watch => "watch",
@@ -17,6 +19,10 @@ pub(super) const SETTINGS: SettingsWords = SettingsWords {
         AfterFold::Next => "go on to the next hand",
     },
     auto_deal: "Deal the next hand by itself",
+    interval: "Before the next hand",
+    interval_name: |pace| {
+        ["at once", "a moment", "a while", "longer", "long"].get(pace.0).copied().unwrap_or("a while")
+    },
     fold_asks: "Ask before a fold where checking is free",
     reveal: "Cards at the end",
     reveal_name: |reveal| match reveal {
@@ -40,6 +46,11 @@ pub(super) const SETTINGS: SettingsWords = SettingsWords {
         DeckColours::TwoColours => "two colours",
         DeckColours::HighContrast => "high contrast",
     },
+    amounts: "Amounts",
+    amounts_name: |amounts| match amounts {
+        Amounts::Chips => "in chips",
+        Amounts::BigBlinds => "in big blinds",
+    },
     motion: "Motion",
     motion_name: |motion| match motion {
         Motion::System => "as the system",
@@ -53,6 +64,17 @@ pub(super) const SETTINGS: SettingsWords = SettingsWords {
         Loudness::Medium => "medium",
         Loudness::Loud => "loud",
     },
+    verbosity: "Read aloud",
+    verbosity_name: |verbosity| match verbosity {
+        Verbosity::Full => "everything",
+        Verbosity::Brief => "briefly",
+        Verbosity::Least => "only what counts",
+    },
+
+    presets: "Ready amounts",
+    preset_over_blinds: "Before the flop",
+    preset_later: "Later",
+    presets_note: "The pot and all-in are always there. A press fills an amount in, a second one commits it.",
 
     keys: "Keys",
     letter_keys: "Letters and digits are keys",
@@ -67,6 +89,8 @@ pub(super) const SETTINGS: SettingsWords = SettingsWords {
         Shortcut::Preset(2) => "Third ready amount",
         Shortcut::Preset(_) => "Fourth ready amount",
         Shortcut::Log => "Log",
+        Shortcut::Pause => "Pause",
+        Shortcut::Guide => "Rules and hands",
         Shortcut::Say(Say::Cards) => "Read my cards",
         Shortcut::Say(Say::Makes) => "Read what they make",
         Shortcut::Say(Say::Board) => "Read the board",

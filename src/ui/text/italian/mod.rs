@@ -3,19 +3,21 @@
 
 mod cards;
 mod floor;
+mod guide;
 mod house;
 mod log;
 mod problems;
 mod settings;
 mod table;
 
-use super::{Marks, Words, game_name, join, sign, structure_name};
+use super::{Marks, Together, Words, game_name, join, sign, structure_name};
 use crate::rules::{NoRaise, Part};
 use crate::ui::scene::Who;
 use crate::ui::sitting::Plan;
 use crate::ui::text::number::AmountError;
 use cards::{category, hand, name_of_card, rank, street};
 use floor::FLOOR;
+use guide::GUIDE;
 use house::HOUSE;
 use log::line;
 use problems::{address_problem, config_problem};
@@ -161,6 +163,9 @@ pub(super) const WORDS: Words = Words {
 
     house: HOUSE,
     settings: SETTINGS,
+    guide: GUIDE,
+    pause: "Pausa",
+    paused: "In pausa. Con Spazio si riparte.",
     floor: FLOOR,
 
     log: "Cronaca",
@@ -169,6 +174,12 @@ pub(super) const WORDS: Words = Words {
     copied: "Copiata",
     street,
     line,
+    together: |alike, names| match alike {
+        Together::Fold => format!("{names} fanno fold"),
+        Together::Check => format!("{names} fanno check"),
+        Together::Call(chips) => format!("{names} fanno call {chips}"),
+    },
+    and: "e",
 
     bad_address: "Questo indirizzo non descrive un tavolo, quindi non è stata data nessuna carta. Scegli il tavolo qui.",
     address_problem,

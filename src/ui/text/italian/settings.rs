@@ -1,6 +1,6 @@
 //! Le impostazioni, in italiano.
 
-use crate::ui::settings::{AfterFold, DeckColours, Felt, Loudness, Motion, Reveal, Say, Shortcut};
+use crate::ui::settings::{AfterFold, Amounts, DeckColours, Felt, Loudness, Motion, Reveal, Say, Shortcut, Verbosity};
 use crate::ui::text::settings::SettingsWords;
 
 pub(super) const SETTINGS: SettingsWords = SettingsWords {
@@ -9,6 +9,8 @@ pub(super) const SETTINGS: SettingsWords = SettingsWords {
     course: "Come si gioca",
     pace: "Ritmo",
     pace_name: |pace| ["immediato", "veloce", "regolare", "calmo", "lento"].get(pace.0).copied().unwrap_or("regolare"),
+    run_out: "Carte quando tutti sono all-in",
+    as_the_rest: "come il resto",
     after_fold: "Dopo il mio fold",
     after_fold_name: |after| match after {
         AfterFold::Watch => "guarda",
@@ -17,6 +19,10 @@ pub(super) const SETTINGS: SettingsWords = SettingsWords {
         AfterFold::Next => "vai alla mano successiva",
     },
     auto_deal: "Dai la mano successiva da solo",
+    interval: "Prima della mano dopo",
+    interval_name: |pace| {
+        ["subito", "un attimo", "un po’", "di più", "a lungo"].get(pace.0).copied().unwrap_or("un po’")
+    },
     fold_asks: "Chiedi prima di un fold quando il check è gratis",
     reveal: "Le carte alla fine",
     reveal_name: |reveal| match reveal {
@@ -40,6 +46,11 @@ pub(super) const SETTINGS: SettingsWords = SettingsWords {
         DeckColours::TwoColours => "due colori",
         DeckColours::HighContrast => "alto contrasto",
     },
+    amounts: "Importi",
+    amounts_name: |amounts| match amounts {
+        Amounts::Chips => "in chip",
+        Amounts::BigBlinds => "in grandi bui",
+    },
     motion: "Movimento",
     motion_name: |motion| match motion {
         Motion::System => "come il sistema",
@@ -53,6 +64,17 @@ pub(super) const SETTINGS: SettingsWords = SettingsWords {
         Loudness::Medium => "medi",
         Loudness::Loud => "alti",
     },
+    verbosity: "Lettura ad alta voce",
+    verbosity_name: |verbosity| match verbosity {
+        Verbosity::Full => "tutto",
+        Verbosity::Brief => "in breve",
+        Verbosity::Least => "solo ciò che conta",
+    },
+
+    presets: "Importi pronti",
+    preset_over_blinds: "Prima del flop",
+    preset_later: "Dopo",
+    presets_note: "Il pot e l’all-in ci sono sempre. La prima pressione scrive l’importo, la seconda lo punta.",
 
     keys: "Tasti",
     letter_keys: "Lettere e cifre come tasti",
@@ -67,6 +89,8 @@ pub(super) const SETTINGS: SettingsWords = SettingsWords {
         Shortcut::Preset(2) => "Terzo importo pronto",
         Shortcut::Preset(_) => "Quarto importo pronto",
         Shortcut::Log => "Cronaca",
+        Shortcut::Pause => "Pausa",
+        Shortcut::Guide => "Regole e punti",
         Shortcut::Say(Say::Cards) => "Leggi le mie carte",
         Shortcut::Say(Say::Makes) => "Leggi che cosa fanno",
         Shortcut::Say(Say::Board) => "Leggi le carte comuni",
