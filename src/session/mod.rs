@@ -81,7 +81,7 @@ pub enum Wait {
 }
 
 /// Names one decision of one sitting, so that a late click cannot decide something else.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct DecisionId(u64);
 
 impl fmt::Display for DecisionId {

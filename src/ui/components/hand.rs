@@ -6,15 +6,14 @@ use leptos::prelude::*;
 use super::amount::{Amount, AmountView};
 use super::buttons::{Buttons, fold, passive};
 use super::plan::Plans;
-use super::readout;
 use super::service::Services;
-use crate::rules::WagerKind;
 use crate::ui::effects::keys::{self, Command};
 use crate::ui::play::Play;
 use crate::ui::room::{Room, live};
-use crate::ui::scene::{Ask, Preset, Scene, Turn};
-use crate::ui::settings::Shortcut;
+use crate::ui::scene::{Preset, Scene, Turn};
+use crate::ui::settings::{Say, Shortcut};
 use crate::ui::sitting::{Phase, Service};
+use crate::ui::text;
 
 /// The lower part of the screen at a table.
 #[component]
@@ -76,22 +75,17 @@ pub fn HandView() -> impl IntoView {
 
 /// What the player is asked, for eye and ear.
 pub fn question(room: Room, play: Play) -> String {
-    let (words, money) = (room.words(), room.money());
     play.phase.with(|phase| match phase {
-        Phase::Asked(Turn { ask: Ask::Bet { call, raise, .. }, pot, .. }) if call.is_zero() => {
-            let over = raise.as_ref().is_ok_and(|raise| raise.kind == WagerKind::Raise);
-            (words.asked_check)(&money.write(*pot), over)
-        }
-        Phase::Asked(Turn { ask: Ask::Bet { call, .. }, pot, .. }) => {
-            (words.asked_call)(&money.write(*call), &money.write(*pot))
-        }
-        Phase::Asked(Turn { ask: Ask::BringIn { chips, raise }, .. }) => {
-            (words.asked_bring_in)(&money.write(*chips), raise.is_ok())
-        }
-        Phase::Asked(Turn { ask: Ask::Show, .. }) => words.asked_to_show.to_owned(),
+        Phase::Asked(turn) => text::question(turn, room.words(), room.money()),
         Phase::Between(services) | Phase::Aside(services) => standing(room, play, services),
         Phase::Lobby | Phase::Watching(_) | Phase::Elsewhere => String::new(),
     })
+}
+
+/// What a key reads out.
+fn read_out(what: Say, room: Room, play: Play) -> String {
+    let question = question(room, play);
+    play.scene.with(|scene| text::readout(what, scene, &question, room.words(), room.money()))
 }
 
 /// How the player stands who is not asked to act.
@@ -139,7 +133,7 @@ fn obey(
     let asked = turn.get_untracked();
     let raise = asked.as_ref().and_then(Turn::raise);
     match (command, &asked) {
-        (Command::Shortcut(Shortcut::Say(what)), _) => play.said.set(readout::text(what, room, play)),
+        (Command::Shortcut(Shortcut::Say(what)), _) => play.said.set(untrack(|| read_out(what, room, play))),
         (Command::Shortcut(Shortcut::Pause), _) => play.pause(!play.paused.get_untracked()),
         (Command::Shortcut(Shortcut::Guide), _) => room.guide_open.set(true),
         (Command::Help, _) => room.menu_open.set(true),

@@ -22,7 +22,6 @@ mod plan;
 mod portrait;
 mod progress;
 mod purse;
-mod readout;
 mod seat;
 mod service;
 mod settings;

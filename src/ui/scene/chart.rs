@@ -17,7 +17,7 @@ pub struct ChartRow {
 const HIGH: [(Category, usize, &str); 9] = [
     (Category::StraightFlush, 5, "9s 8s 7s 6s 5s"),
     (Category::FourOfAKind, 4, "Qs Qh Qd Qc 7h"),
-    (Category::FullHouse, 5, "Ts Th Td 4c 4h"),
+    (Category::FullHouse, 5, "Ts Th Td 4h 4c"),
     (Category::Flush, 5, "Kd Jd 8d 5d 2d"),
     (Category::Straight, 5, "8c 7d 6s 5h 4h"),
     (Category::ThreeOfAKind, 3, "Js Jh Jd 9c 3s"),

@@ -11,6 +11,7 @@ pub mod guide;
 pub mod house;
 mod italian;
 mod label;
+mod question;
 mod settings;
 mod speech;
 
@@ -23,6 +24,7 @@ use crate::session::{AddressProblem, ConfigProblem};
 pub use floor::FloorWords;
 pub use guide::GuideWords;
 pub use house::HouseWords;
+pub use question::{question, readout};
 pub use settings::SettingsWords;
 pub use speech::{Together, speech};
 
@@ -119,6 +121,7 @@ pub struct Words {
     pub board: &'static str,
     pub players_list: &'static str,
     pub no_cards: &'static str,
+    pub no_open_cards: &'static str,
     pub makes_nothing: &'static str,
     pub shared_card: &'static str,
     pub street_now: fn(&StreetScene) -> String,

@@ -14,6 +14,8 @@ pub enum Together {
     Check,
     /// To call so much.
     Call(String),
+    /// To post an ante of so much.
+    Ante(String),
 }
 
 /// What is said of these lines, each with the way its amounts are written; nothing where the player wants to hear none
@@ -43,7 +45,8 @@ pub fn speech<'a>(
         match sentences.last_mut() {
             Some(sentence) if act && acting => {
                 *sentence += ", ";
-                *sentence += &text;
+                // What you do begins with a word of the language, what others do with a name.
+                *sentence += &if is_own(line) { uncapitalised(&text) } else { text };
             }
             _ => sentences.push(text),
         }
@@ -56,6 +59,7 @@ pub fn speech<'a>(
 fn together(line: &Line, money: Money) -> Option<Together> {
     name(line)?;
     match line {
+        Line::Ante { chips, .. } => Some(Together::Ante(money.write(*chips))),
         Line::Fold { .. } => Some(Together::Fold),
         Line::Check { .. } => Some(Together::Check),
         Line::Wager { kind: WagerKind::Call, added, all_in: false, .. } => Some(Together::Call(money.write(*added))),
@@ -65,11 +69,28 @@ fn together(line: &Line, money: Money) -> Option<Together> {
 
 fn name(line: &Line) -> Option<String> {
     match line {
-        Line::Fold { who: Who::Named(name) }
+        Line::Ante { who: Who::Named(name), .. }
+        | Line::Fold { who: Who::Named(name) }
         | Line::Check { who: Who::Named(name) }
         | Line::Wager { who: Who::Named(name), .. } => Some(name.to_string()),
         _ => None,
     }
+}
+
+const fn is_own(line: &Line) -> bool {
+    matches!(
+        line,
+        Line::Ante { who: Who::You, .. }
+            | Line::Blind { who: Who::You, .. }
+            | Line::Fold { who: Who::You }
+            | Line::Check { who: Who::You }
+            | Line::Wager { who: Who::You, .. }
+    )
+}
+
+fn uncapitalised(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map(|first| first.to_lowercase().chain(letters).collect()).unwrap_or_default()
 }
 
 const fn is_act(line: &Line) -> bool {
@@ -143,12 +164,12 @@ mod tests {
     fn who_does_the_same_is_named_together() {
         assert_eq!(
             said(Language::English, Verbosity::Full),
-            "Ada posts the small blind 5, Bruno and Carla fold, You fold, Dario and Elsa call 40. Flop. Dario checks. \
+            "Ada posts the small blind 5, Bruno and Carla fold, you fold, Dario and Elsa call 40. Flop. Dario checks. \
              Elsa mucks."
         );
         assert_eq!(
             said(Language::Italian, Verbosity::Brief),
-            "Bruno e Carla fanno fold, Fai fold, Dario e Elsa fanno call 40. Flop. Dario fa check."
+            "Bruno e Carla fanno fold, fai fold, Dario e Elsa fanno call 40. Flop. Dario fa check."
         );
         assert_eq!(said(Language::English, Verbosity::Least), "Flop.");
     }

@@ -116,15 +116,15 @@ fn effects(turn: &Turn, money: Money) -> Vec<String> {
         ]),
     }
     if let Some(raise) = turn.raise() {
-        let deed = match raise.kind {
-            WagerKind::Bet => "Bet: you open the betting",
-            WagerKind::Complete => "Complete: you open with a full bet, in all",
-            _ => "Raise: the others must match more, in all",
+        let amount = match raise.has_choice() {
+            false => write(raise.least),
+            true if raise.free => format!("at least {} and at most {}", write(raise.least), write(raise.most)),
+            true => format!("{} or {}", write(raise.least), write(raise.most)),
         };
-        effects.push(match raise.has_choice() {
-            false => format!("{deed} {}.", write(raise.least)),
-            true if raise.free => format!("{deed} from {} to {}.", write(raise.least), write(raise.most)),
-            true => format!("{deed} {} or {}.", write(raise.least), write(raise.most)),
+        effects.push(match raise.kind {
+            WagerKind::Bet => format!("Bet: you open the betting with {amount}."),
+            WagerKind::Complete => format!("Complete: you open with a full bet, {amount} in all."),
+            _ => format!("Raise: you make it {amount} in all; the others must match that or fold."),
         });
     }
     effects

@@ -26,6 +26,7 @@ pub(super) fn line(line: &Line, money: Money) -> String {
             };
             format!("{} {blind} {}", says(who, "post", "posts"), write(*chips))
         }
+        Line::Dealt { cards: dealt } if dealt.len() == 1 => format!("Your card: {}", cards(dealt)),
         Line::Dealt { cards: dealt } => format!("Your cards: {}", cards(dealt)),
         Line::Open { who: Who::You, card } => format!("Your open card: {}", name_of_card(*card)),
         Line::Open { who: Who::Named(name), card } => format!("{name}: open {}", name_of_card(*card)),

@@ -70,6 +70,7 @@ pub(super) const WORDS: Words = Words {
     players_list: "Players",
     makes_nothing: "Not five cards yet",
     no_cards: "No board cards yet",
+    no_open_cards: "No open cards yet",
     shared_card: "A card for everyone",
     street_now,
     my_cards: "Your cards",
@@ -180,6 +181,7 @@ pub(super) const WORDS: Words = Words {
     together: |alike, names| match alike {
         Together::Fold => format!("{names} fold"),
         Together::Check => format!("{names} check"),
+        Together::Ante(chips) => format!("{names} post the ante {chips}"),
         Together::Call(chips) => format!("{names} call {chips}"),
     },
     and: "and",

@@ -93,7 +93,7 @@ pub(super) const SETTINGS: SettingsWords = SettingsWords {
         Shortcut::Guide => "Rules and hands",
         Shortcut::Say(Say::Cards) => "Read my cards",
         Shortcut::Say(Say::Makes) => "Read what they make",
-        Shortcut::Say(Say::Board) => "Read the board",
+        Shortcut::Say(Say::Board) => "Read the board or open cards",
         Shortcut::Say(Say::Pot) => "Read pot and price",
         Shortcut::Say(Say::Players) => "Read who is in",
     },

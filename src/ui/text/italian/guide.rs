@@ -120,15 +120,15 @@ fn effects(turn: &Turn, money: Money) -> Vec<String> {
         ]),
     }
     if let Some(raise) = turn.raise() {
-        let deed = match raise.kind {
-            WagerKind::Bet => "Bet: apri il giro",
-            WagerKind::Complete => "Completa: apri con una puntata intera, in tutto",
-            _ => "Raise: gli altri devono pareggiare di più, in tutto",
+        let amount = match raise.has_choice() {
+            false => write(raise.least),
+            true if raise.free => format!("almeno {} e al massimo {}", write(raise.least), write(raise.most)),
+            true => format!("{} o {}", write(raise.least), write(raise.most)),
         };
-        effects.push(match raise.has_choice() {
-            false => format!("{deed} {}.", write(raise.least)),
-            true if raise.free => format!("{deed} da {} a {}.", write(raise.least), write(raise.most)),
-            true => format!("{deed} {} o {}.", write(raise.least), write(raise.most)),
+        effects.push(match raise.kind {
+            WagerKind::Bet => format!("Bet: apri il giro con {amount}."),
+            WagerKind::Complete => format!("Completa: apri con una puntata intera, {amount} in tutto."),
+            _ => format!("Raise: la puntata diventa di {amount} in tutto; gli altri devono pareggiare o foldare."),
         });
     }
     effects

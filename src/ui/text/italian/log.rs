@@ -26,6 +26,7 @@ pub(super) fn line(line: &Line, money: Money) -> String {
             };
             format!("{} {blind} {}", says(who, "Metti", "mette"), write(*chips))
         }
+        Line::Dealt { cards: dealt } if dealt.len() == 1 => format!("La tua carta: {}", cards(dealt)),
         Line::Dealt { cards: dealt } => format!("Le tue carte: {}", cards(dealt)),
         Line::Open { who: Who::You, card } => format!("La tua carta scoperta: {}", name_of_card(*card)),
         Line::Open { who: Who::Named(name), card } => format!("{name}, carta scoperta: {}", name_of_card(*card)),

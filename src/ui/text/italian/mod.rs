@@ -71,6 +71,7 @@ pub(super) const WORDS: Words = Words {
     players_list: "Giocatori",
     makes_nothing: "Non ancora cinque carte",
     no_cards: "Ancora nessuna carta comune",
+    no_open_cards: "Ancora nessuna carta scoperta",
     shared_card: "Una carta per tutti",
     street_now,
     my_cards: "Le tue carte",
@@ -177,6 +178,7 @@ pub(super) const WORDS: Words = Words {
     together: |alike, names| match alike {
         Together::Fold => format!("{names} fanno fold"),
         Together::Check => format!("{names} fanno check"),
+        Together::Ante(chips) => format!("{names} mettono l'ante {chips}"),
         Together::Call(chips) => format!("{names} fanno call {chips}"),
     },
     and: "e",

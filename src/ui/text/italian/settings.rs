@@ -93,7 +93,7 @@ pub(super) const SETTINGS: SettingsWords = SettingsWords {
         Shortcut::Guide => "Regole e punti",
         Shortcut::Say(Say::Cards) => "Leggi le mie carte",
         Shortcut::Say(Say::Makes) => "Leggi che cosa fanno",
-        Shortcut::Say(Say::Board) => "Leggi le carte comuni",
+        Shortcut::Say(Say::Board) => "Leggi le carte scoperte",
         Shortcut::Say(Say::Pot) => "Leggi piatto e prezzo",
         Shortcut::Say(Say::Players) => "Leggi chi è in gioco",
     },
