@@ -64,7 +64,7 @@ export async function disorder(page) {
       return { name: `${element.className} ${of}`, of, left, right, top, bottom };
     });
     const boxes = [
-      ...parts('.pill, .name, .stack, .down, .up, .word', (element) => element.closest('[data-seat]').dataset.seat),
+      ...parts('.seat :is(.pill, .name, .stack, .down, .up, .word)', (element) => element.closest('[data-seat]').dataset.seat),
       ...parts('.bet', (element) => `bet ${element.dataset.bet}`),
       ...parts('.pot strong, .street, .board, .lead, .reason', (element) => `centre ${element.className}`),
       ...parts('.buttons, .amount:not([inert])', (element) => `hand ${element.className}`),
@@ -79,6 +79,8 @@ export async function disorder(page) {
     const hidden = [...document.querySelectorAll('.table .rank, .table .suit.small')].filter((sign) => {
       const { left, top, width, height } = sign.getBoundingClientRect();
       const there = document.elementFromPoint(left + width / 2, top + height / 2);
+      // What one scrolls to is not hidden.
+      if (!there && document.documentElement.scrollHeight > innerHeight) return false;
       return there?.closest('.card') !== sign.closest('.card');
     });
     return [

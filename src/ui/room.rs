@@ -49,6 +49,9 @@ pub struct Room {
     pub guide_open: RwSignal<bool>,
 }
 
+/// Where the log has a place of its own beside the table, as the sheets say.
+const WIDE: &str = "(min-aspect-ratio: 1/1) and (min-width: 56rem) and (min-height: 34rem)";
+
 /// Where the settings are kept.
 const KEY: &str = "controbuio.settings";
 
@@ -57,7 +60,7 @@ impl Room {
     #[must_use]
     pub fn open() -> Self {
         let kept = Settings::read(&storage::read(KEY).unwrap_or_default(), browser_language());
-        let wide = window().inner_width().ok().and_then(|width| width.as_f64()).is_some_and(|width| width >= 900.0);
+        let wide = window().match_media(WIDE).ok().flatten().is_some_and(|query| query.matches());
         let table = kept.table.as_ref().and_then(|table| Config::deserialize(table).ok()).unwrap_or_else(first_table);
         let room = Self {
             language: RwSignal::new(kept.language),

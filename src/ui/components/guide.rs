@@ -86,7 +86,7 @@ fn Row(row: ChartRow) -> impl IntoView {
     let cards = live(move || cards.iter().copied().map(Some).collect());
     view! {
         <li>
-            <span class="name">{live(move || (room.words().category)(category))}</span>
+            <span class="called">{live(move || (room.words().category)(category))}</span>
             <span class="fan"><Cards cards hand=live(|| 0) enters=live(|| "") /></span>
             <span class="note">{live(move || (room.words().guide.hand)(category))}</span>
         </li>

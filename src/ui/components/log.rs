@@ -33,7 +33,7 @@ pub fn LogView() -> impl IntoView {
         copied.set(true);
     };
     view! {
-        <section class="log" data-open=live(move || room.log_open.get().to_string())>
+        <aside class="log" aria-label=room.say(|words| words.log) data-open=live(move || room.log_open.get().to_string())>
             <header>
                 <h2>
                     <button
@@ -77,7 +77,7 @@ pub fn LogView() -> impl IntoView {
                     children=move |(_, burst)| view! { <p>{live(move || spoken(room, &burst))}</p> }
                 />
             </div>
-        </section>
+        </aside>
     }
 }
 

@@ -30,6 +30,7 @@ pub fn TableView() -> impl IntoView {
                 data-list=live(move || play.scene.with(|scene| is_list(scene).then_some("")))
                 data-cards=live(move || play.scene.with(|scene| scene.spread.cards.to_string()))
                 data-crowded=live(move || play.scene.with(|scene| (scene.seats.len() > 8).then_some("")))
+                data-many=live(move || play.scene.with(|scene| (scene.seats.len() > 6).then_some("")))
                 style:--row=live(move || play.scene.with(|scene| row(scene.seats.len())).to_string())
                 style:--dealer-list-y=dealer(|place| place.list.seat.y)
                 style:--dealer-tall-x=dealer(|place| place.tall.seat.x)
@@ -108,7 +109,7 @@ fn LyingView(lying: Lying) -> impl IntoView {
             style:--wide-bet-y=wide.bet.y.to_string()
         >
             <ChipsSign />
-            <span>{live(move || room.money().write(chips))}</span>
+            <span>{live(move || room.money().write_number(chips))}</span>
         </div>
     }
 }

@@ -149,9 +149,9 @@ fn wide(count: usize) -> Vec<Station> {
                 _ => Edge::Right,
             };
             let pull = match edge {
-                Edge::Left | Edge::Right => 0.36,
-                Edge::Top => 0.46,
-                Edge::Bottom => 0.50,
+                Edge::Left | Edge::Right => 0.4,
+                Edge::Top => 0.5,
+                Edge::Bottom => 0.45,
             };
             let bet = Spot { x: seat.x + (MIDDLE.x - seat.x) * pull, y: seat.y + (MIDDLE.y - seat.y) * pull };
             if place == 0 {

@@ -85,8 +85,9 @@ impl Money {
         if matches!(self.count, Count::BigBlinds(_)) { text + " bb" } else { text }
     }
 
-    /// The number alone, without what it counts.
-    fn write_number(self, chips: Chips) -> String {
+    /// The number alone, where what it counts is plain from what lies beside it.
+    #[must_use]
+    pub fn write_number(self, chips: Chips) -> String {
         let chips = self.hundredths(chips);
         let unit = self.count.unit();
         let (whole, rest) = (chips.0 / unit, chips.0 % unit);
