@@ -2,6 +2,7 @@
 
 mod clock;
 mod keep;
+mod notice;
 
 use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
@@ -11,12 +12,11 @@ use super::room::Room;
 use super::scene::{Scene, SeatScene};
 use super::sitting::{Floor, Next, Phase, Plan, Service, Sitting, Speech, Told};
 use crate::rules::{Action, Chips, Seat, Seed};
-use crate::session::{
-    Address, AddressProblem, Config, DecisionId, Format, Outcome, Purse, Session, SessionError, TournamentResult,
-};
+use crate::session::{Address, AddressProblem, Config, DecisionId, Format, Purse, Session, SessionError};
 pub use clock::DEAF;
 use clock::Time;
 pub use keep::{CHECKPOINT, JOURNAL};
+pub use notice::Notice;
 
 /// The sitting, for every component.
 #[derive(Clone, Copy)]
@@ -59,42 +59,6 @@ pub struct Play {
     pub commitment: RwSignal<String>,
     /// Whether the sitting can be repeated from the seed in the address.
     pub reproducible: RwSignal<bool>,
-}
-
-/// Something that went wrong and that the player should know.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Notice {
-    /// The address describes no table.
-    Address(Vec<AddressProblem>),
-    /// A save could not be read and was set aside with this text.
-    Save {
-        /// Whether another version of the game wrote it.
-        foreign: bool,
-        /// Everything that was kept.
-        text: String,
-    },
-    /// Nothing can be kept here.
-    NoStorage,
-    /// The engine refused.
-    Refused,
-    /// Another tab goes on with this sitting.
-    Elsewhere,
-    /// There was not enough play money, and now there is.
-    Refilled,
-    /// The player has left a cash table.
-    Left {
-        /// What the sitting came to.
-        outcome: Outcome,
-        /// The table.
-        table: Config,
-    },
-    /// The player has left a tournament: with a result, or before its end.
-    Finished {
-        /// What it came to.
-        outcome: Outcome,
-        /// The player's place, if it was over for the player.
-        result: Option<TournamentResult>,
-    },
 }
 
 impl Play {
