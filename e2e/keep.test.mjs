@@ -42,7 +42,7 @@ test('the language changes in the middle of a hand, the log with it', async () =
   assert.match(await page.locator('.log .lines').innerText(), /posts? the small blind/i);
   await page.locator('[data-action=menu]').click();
   await page.locator('dialog [data-field=language] select').selectOption({ label: 'Italiano' });
-  await page.locator('[data-action=close]').click();
+  await page.locator('[data-action=close]:visible').click();
   assert.equal(await page.locator('html').getAttribute('lang'), 'it');
   assert.match(await page.locator('.log .lines').innerText(), /il piccolo buio/);
   assert.match(await page.locator('.question').innerText(), /^Tocca a te/);

@@ -40,7 +40,7 @@ for (const [name, size] of Object.entries(SIZES)) {
       await judge('table');
       await page.locator('[data-action=menu]').click();
       await judge('menu');
-      await page.locator('[data-action=close]').click();
+      await page.locator('[data-action=close]:visible').click();
       await playHand(page, byMouse, async () => 'passive');
       await judge('result');
       await page.locator('[data-action=menu]').click();

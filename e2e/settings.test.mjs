@@ -25,7 +25,7 @@ test('what is set is seen at once, is kept, and can be reset', async () => {
   const time = () => page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--chips-time'));
   assert.equal(await time(), '1ms');
   await page.keyboard.press('Escape');
-  await page.locator('dialog').waitFor({ state: 'hidden' });
+  await page.locator('dialog.sheet:not(.guide)').waitFor({ state: 'hidden' });
   await page.reload();
   await asked(page);
   assert.deepEqual([await root(page, 'data-felt'), await root(page, 'data-motion')], ['wine', 'off']);
@@ -53,7 +53,7 @@ test('a key of one’s own takes the place of the usual one', async () => {
   await box('Passive').focus();
   await page.keyboard.type('+');
   assert.equal(await box('Passive').inputValue(), 'L');
-  await page.locator('[data-action=close]').click();
+  await page.locator('[data-action=close]:visible').click();
   await page.locator('[data-action=menu]').evaluate((button) => button.blur());
   const decision = await page.locator('.act').getAttribute('data-decision');
   await page.keyboard.press('f');
