@@ -149,3 +149,17 @@ fn words_are_bounded_in_bytes_and_otherwise_free() {
         assert_eq!(serde_json::from_str::<Cut>(&serde_json::to_string(&cut).unwrap()).unwrap(), cut);
     }
 }
+
+#[test]
+fn words_move_the_cards_and_no_bots_chance() {
+    // Who sits there, who has the button and what they post does not depend on the words; only the cards do.
+    let opened = |cut: &str| Session::open_cut(config(Structure::NoLimit, 6), Seed::new([6; 32]), true, words(cut));
+    let (one, other) = (opened("").unwrap(), opened("altro").unwrap());
+    assert_ne!(cards(&one), cards(&other));
+    assert_eq!(one.view().state().setup(), other.view().state().setup());
+    let names = |session: &Session| session.seated().map(|(_, opponent)| opponent.name.clone()).collect::<Vec<_>>();
+    assert_eq!(names(&one), names(&other));
+    // And whatever is not told to a seat is not in what it decides from: the view holds neither words nor commitment.
+    let seen = format!("{:?}", other.view());
+    assert!(!seen.contains("altro") && !seen.contains(&other.commitment().to_string()));
+}
