@@ -9,6 +9,7 @@ mod company;
 mod config;
 mod error;
 mod fair;
+pub mod history;
 mod opponent;
 mod purse;
 mod results;
