@@ -225,7 +225,20 @@ fn hidden_cards_decide_nothing() {
 
 #[test]
 fn bots_name_nothing_that_knows_cards() {
-    let forbidden = ["Hand", "Deck", "Seed", "Table", "TableConfig", "Record", "Commitment", "hand", "deck", "shuffle"];
+    let forbidden = [
+        "Hand",
+        "Deck",
+        "Seed",
+        "Table",
+        "TableConfig",
+        "Record",
+        "Commitment",
+        "Cut",
+        "Proof",
+        "hand",
+        "deck",
+        "shuffle",
+    ];
     let mut files = 0;
     let mut folders = vec![Path::new(env!("CARGO_MANIFEST_DIR")).join("src/bots")];
     while let Some(folder) = folders.pop() {

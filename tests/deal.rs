@@ -6,6 +6,10 @@
 
 mod support;
 
+#[path = "../examples/deal_statistics/chi_square.rs"]
+mod chi_square;
+
+use chi_square::{chi_square, p_value};
 use controbuio::rules::Structure::NoLimit;
 use controbuio::rules::{
     Card, CardSet, Deck, DuplicateCard, Event, Game, Hand, Seat, Seed, SeedError, Viewer, catalog, shuffle,
@@ -215,11 +219,6 @@ fn a_known_deck_refuses_a_card_that_is_there_twice() {
     assert!(Deck::known(&twice[..2]).is_ok());
 }
 
-/// How far counts are from equally likely ones, summed as chi-square does.
-fn chi_square(counts: &[u32], expected: f64) -> f64 {
-    counts.iter().map(|&count| (f64::from(count) - expected).powi(2) / expected).sum()
-}
-
 #[test]
 fn over_52000_decks_every_card_lies_everywhere_equally_often() {
     let sitting: Seed = "00112233445566778899aabbccddeeff0123456789abcdeffedcba9876543210".parse().unwrap();
@@ -232,13 +231,23 @@ fn over_52000_decks_every_card_lies_everywhere_equally_often() {
             counts[usize::from(card.id()) * 52 + position] += 1;
         }
     }
-    // Mean and deviation of chi-square are n and √2n: 51 and 10.1 for the first card, 51² = 2601 and 72.1 for all
-    // places at once. Six deviations are far beyond chance.
-    let first: Vec<u32> = counts.iter().copied().step_by(52).collect();
-    let first = chi_square(&first, 1000.0);
-    assert!(first < 51.0 + 6.0 * 10.1, "first card: {first}");
-    let all = chi_square(&counts, 1000.0);
-    assert!((all - 2601.0).abs() < 6.0 * 72.1, "all places: {all}");
+    let first = chi_square(counts.iter().copied().step_by(52), 1000.0);
+    assert!(p_value(first, 51) > 1e-6, "first card: {first}");
+    // A sum of permutation matrices: rows and columns are fixed, 51² degrees of freedom are left, and a count deviates
+    // by 52/51 more than that.
+    let all = chi_square(counts, 1000.0) * 51.0 / 52.0;
+    assert!((1e-6..1.0 - 1e-6).contains(&p_value(all, 51 * 51)), "all places: {all}");
+}
+
+/// The points of 5 % and 1 % in published tables.
+#[test]
+fn the_tail_of_chi_square_is_that_of_the_tables() {
+    for (chi_square, degrees, tail) in
+        [(68.669, 51, 0.05), (77.386, 51, 0.01), (123.225, 99, 0.05), (134.642, 99, 0.01)]
+    {
+        let found = p_value(chi_square, degrees);
+        assert!((found - tail).abs() < 1e-5, "{chi_square} {degrees}: {found}");
+    }
 }
 
 #[test]

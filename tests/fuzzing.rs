@@ -7,16 +7,22 @@ mod checks;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use checks::{actions, address, phh, saves};
+use checks::{actions, address, hands, phh, saves};
 use controbuio::rules::catalog;
 use controbuio::rules::phh::read_all;
 use controbuio::session::Address;
+use controbuio::session::history::PlayedHand;
 use proptest::prelude::*;
 
 type Check = fn(&[u8]);
 
-const TARGETS: [(&str, Check); 4] =
-    [("actions", actions::check), ("address", address::check), ("phh", phh::check), ("saves", saves::check)];
+const TARGETS: [(&str, Check); 5] = [
+    ("actions", actions::check),
+    ("address", address::check),
+    ("hands", hands::check),
+    ("phh", phh::check),
+    ("saves", saves::check),
+];
 
 fn files(folder: &str) -> Vec<PathBuf> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("fuzz").join(folder);
@@ -56,6 +62,11 @@ fn every_target_has_its_checks_here() {
 fn the_seeds_are_what_they_should_be() {
     for (name, bytes) in seeds("saves") {
         assert!(saves::resume(&bytes).is_ok(), "{name} cannot be resumed");
+    }
+    for (name, bytes) in seeds("hands") {
+        let text = std::str::from_utf8(&bytes).unwrap();
+        let read = PlayedHand::from_link(text).is_ok() || PlayedHand::from_json(text).is_ok();
+        assert!(read, "{name} is no hand");
     }
     for (name, bytes) in seeds("phh") {
         let hands = read_all(std::str::from_utf8(&bytes).unwrap()).unwrap();
@@ -140,6 +151,11 @@ proptest! {
     #[test]
     fn an_address_with_a_few_changes(bytes in changed("address")) {
         address::check(&bytes);
+    }
+
+    #[test]
+    fn a_kept_hand_with_a_few_changes(bytes in changed("hands")) {
+        hands::check(&bytes);
     }
 
     #[test]

@@ -3,6 +3,8 @@
 
 #[path = "session/cash.rs"]
 mod cash;
+#[path = "session/fair.rs"]
+mod fair;
 #[path = "session/tournament.rs"]
 mod tournament;
 

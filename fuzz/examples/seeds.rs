@@ -19,6 +19,7 @@ fn main() -> Outcome {
     addresses()?;
     actions()?;
     saves()?;
+    hands()?;
     phh()
 }
 
@@ -107,6 +108,25 @@ fn saves() -> Outcome {
                 step(&mut session)?;
             }
             keep("tournament-over", &session)?;
+        }
+    }
+    Ok(())
+}
+
+/// The first hand of each table: as a link, and one of them as JSON.
+fn hands() -> Outcome {
+    for (number, (name, config)) in tables().into_iter().enumerate() {
+        let cut = if number % 2 == 0 { "tre civette" } else { "" };
+        let mut session = Session::open_cut(config, Seed::new([number as u8; 32]), false, cut.parse()?)?;
+        let hand = loop {
+            match session.played(1_765_100_000_000, "Circolo") {
+                Some(hand) => break hand,
+                None => step(&mut session)?,
+            }
+        };
+        write("hands", name, hand.link()?)?;
+        if name == "holdem" {
+            write("hands", "json", hand.json())?;
         }
     }
     Ok(())

@@ -6,5 +6,6 @@
 
 pub mod actions;
 pub mod address;
+pub mod hands;
 pub mod phh;
 pub mod saves;

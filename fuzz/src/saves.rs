@@ -65,6 +65,7 @@ fn resumed_is_the_same(one: &Session) {
     assert_eq!(one.told(), other.told());
     assert_eq!(one.waits_for(), other.waits_for());
     assert_eq!(one.commitment(), other.commitment());
+    assert_eq!((one.cut(), one.next_cut()), (other.cut(), other.next_cut()));
     assert_eq!(one.news(), other.news());
     assert_eq!(one.offers(), other.offers());
     assert_eq!(one.progress(), other.progress());

@@ -22,7 +22,9 @@ mod room;
 mod setup;
 mod stakes;
 
+mod cut;
 mod deck;
+mod proof;
 mod shuffle;
 
 mod choices;
@@ -50,7 +52,9 @@ pub use room::{Antes, EntryRule, FourthStreet, OddUnitRule, ROOMS, Room};
 pub use setup::{Blinds, Entry, Setup, SetupProblem};
 pub use stakes::{Stakes, StakesProblem};
 
+pub use cut::{Cut, CutError};
 pub use deck::{Deck, DuplicateCard};
+pub use proof::Proof;
 pub use shuffle::{Commitment, Seed, SeedError, shuffle};
 
 pub use choices::{Action, ActionError, Choices, NoRaise, Passive, Raise, RaiseAmounts};

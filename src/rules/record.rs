@@ -6,7 +6,7 @@ use super::card::{Card, Face};
 use super::chips::Chips;
 use super::choices::Action;
 use super::deck::{Deck, Origin};
-use super::event::{Event, WagerKind};
+use super::event::{Event, Viewer, WagerKind};
 use super::hand::Hand;
 use super::seat::{PerSeat, Seat};
 use super::setup::Setup;
@@ -128,6 +128,19 @@ impl Record {
             Origin::Seed { seed, cut } => Some((seed, cut)),
             Origin::Elsewhere => None,
         }
+    }
+
+    /// What `viewer` was told of the hand.
+    #[must_use]
+    pub fn seen_by(&self, viewer: Viewer) -> Record<Face> {
+        Record::partial(self.setup, self.events.iter().map(|event| event.seen_by(viewer)).collect())
+    }
+
+    /// The hand with every card face up, burned ones apart: for looking back at it.
+    #[must_use]
+    pub fn open(&self) -> Record<Face> {
+        let face = |_, card| Face::Known(card);
+        Record::partial(self.setup, self.events.iter().map(|event| event.hiding(face)).collect())
     }
 
     /// Deals the hand again from this seed and cut, plays the same actions, and compares everything.

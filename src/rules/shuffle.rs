@@ -9,6 +9,7 @@
 //! - The *key* of shuffle *n* (0 the deal, 1 the one of rule G8) is SHA-256 of `controbuio/1/deck`, one zero
 //!   byte, the hand's seed, *n* as 8 bytes, least significant first, and the bytes of the player's cut, if any.
 //! - The *bytes* are the ChaCha20 key stream of that key, nonce and counter zero.
+//! - A player's cut is words of at most 64 bytes, taken as their UTF-8 ([`Cut`](super::Cut)).
 //! - To shuffle the cards at positions 0 to *last*, for *i* from *last* down to 1: take the next byte that is
 //!   below the largest multiple of *i* + 1 not above 256; its remainder by *i* + 1 is *j*; swap positions *i*
 //!   and *j*. The deal begins with the cards in order of their number, `2c 2d 2h 2s 3c … As`; position 0 is
@@ -48,6 +49,12 @@ impl Seed {
         Commitment(digest("commitment", &[&self.0]))
     }
 
+    /// The seed's bytes, where they are written more briefly than as [`reveal`](Self::reveal) does. Never for a bot.
+    #[must_use]
+    pub const fn bytes(&self) -> &[u8; 32] {
+        &self.0
+    }
+
     /// The seed in 64 hex digits, for a save or for a player who asks to check a finished hand. Never for a bot.
     #[must_use]
     pub fn reveal(&self) -> String {
@@ -61,7 +68,7 @@ impl Seed {
     }
 }
 
-/// The text is not a seed.
+/// The text is not a seed, or not a commitment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SeedError;
 
@@ -77,9 +84,7 @@ impl FromStr for Seed {
     type Err = SeedError;
 
     fn from_str(text: &str) -> Result<Self, SeedError> {
-        let digits: Option<Vec<u8>> = text.chars().map(|digit| u8::try_from(digit.to_digit(16)?).ok()).collect();
-        let digits: [u8; 64] = digits.and_then(|digits| digits.try_into().ok()).ok_or(SeedError)?;
-        Ok(Self(std::array::from_fn(|index| digits[2 * index] << 4 | digits[2 * index + 1])))
+        unhex(text).map(Self)
     }
 }
 
@@ -90,6 +95,14 @@ pub struct Commitment([u8; 32]);
 impl fmt::Display for Commitment {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&hex(&self.0))
+    }
+}
+
+impl FromStr for Commitment {
+    type Err = SeedError;
+
+    fn from_str(text: &str) -> Result<Self, SeedError> {
+        unhex(text).map(Self)
     }
 }
 
@@ -152,4 +165,11 @@ fn digest(label: &str, parts: &[&[u8]]) -> [u8; 32] {
 
 fn hex(bytes: &[u8]) -> String {
     bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+/// 64 hex digits.
+fn unhex(text: &str) -> Result<[u8; 32], SeedError> {
+    let digits: Option<Vec<u8>> = text.chars().map(|digit| u8::try_from(digit.to_digit(16)?).ok()).collect();
+    let digits: [u8; 64] = digits.and_then(|digits| digits.try_into().ok()).ok_or(SeedError)?;
+    Ok(std::array::from_fn(|index| digits[2 * index] << 4 | digits[2 * index + 1]))
 }

@@ -8,6 +8,8 @@ mod address;
 mod company;
 mod config;
 mod error;
+mod fair;
+pub mod history;
 mod opponent;
 mod purse;
 mod results;
@@ -18,14 +20,15 @@ use std::fmt;
 
 use crate::bots::{BotRng, Decision};
 use crate::rules::{
-    Action, Chips, Choices, Commitment, Deck, Event, Face, Hand, PerSeat, Presence, Seat, SeatSet, Seed, Stakes, View,
-    Viewer,
+    Action, Chips, Choices, Commitment, Cut, Deck, Event, Face, Hand, PerSeat, Presence, Seat, SeatSet, Seed, Stakes,
+    View, Viewer,
 };
 
 pub use address::{Address, AddressProblem};
 pub use company::{Doing, News};
 pub use config::{Cash, Company, Config, ConfigProblem, Format, SitAndGo};
 pub use error::SessionError;
+use fair::hand_seed;
 pub use opponent::Opponent;
 pub use purse::{Movement, Purse, Reason};
 pub use results::{KeyHand, Outcome, Progress, Result as TournamentResult};
@@ -97,11 +100,21 @@ impl Session {
     /// # Errors
     /// [`SessionError::Config`] when the table cannot be opened.
     pub fn open(config: Config, seed: Seed, chosen_seed: bool) -> Result<Self, SessionError> {
+        Self::open_cut(config, seed, chosen_seed, Cut::default())
+    }
+
+    /// Sits down and deals the first hand with the player's words in its shuffle. Before the player is asked for them,
+    /// [`Session::first_commitment`] is to be shown.
+    ///
+    /// # Errors
+    /// As [`Session::open`].
+    pub fn open_cut(config: Config, seed: Seed, chosen_seed: bool, cut: Cut) -> Result<Self, SessionError> {
         let problems = config.problems();
         if !problems.is_empty() {
             return Err(SessionError::Config(problems));
         }
-        let venue = Venue::open(&config, &seed)?;
+        let mut venue = Venue::open(&config, &seed)?;
+        venue.cut = cut;
         Self::deal(config, seed, chosen_seed, venue)
     }
 
@@ -115,9 +128,10 @@ impl Session {
     fn deal(config: Config, seed: Seed, chosen_seed: bool, checkpoint: Venue) -> Result<Self, SessionError> {
         let mut venue = checkpoint.clone();
         let (setup, news) = venue.begin(&config, &seed).ok_or(SessionError::TooFewPlayers)?;
-        let hand_seed = seed.derive("hand", checkpoint.hands());
+        let hand_seed = hand_seed(&seed, checkpoint.hands());
         let commitment = hand_seed.commitment();
-        let hand = Hand::start(setup, Deck::shuffled(hand_seed, b"")).map_err(SessionError::Setup)?;
+        let hand =
+            Hand::start(setup, Deck::shuffled(hand_seed, checkpoint.cut.as_bytes())).map_err(SessionError::Setup)?;
         let viewer = Viewer::Seat(Self::PLAYER);
         let told = hand.told(viewer, 0).collect();
         let view = hand.view(viewer);

@@ -7,7 +7,7 @@ use super::config::{Cash, Company, Config, Format};
 use super::{KeyHand, Session, SessionError};
 use crate::bots::BotRng;
 use crate::rules::{
-    Card, Chips, Finish, HandState, PerSeat, Presence, Seat, SeatSet, Seed, Setup, Table, TableConfig, Tournament,
+    Card, Chips, Cut, Finish, HandState, PerSeat, Presence, Seat, SeatSet, Seed, Setup, Table, TableConfig, Tournament,
     TournamentConfig,
 };
 
@@ -21,6 +21,8 @@ pub(super) struct Venue {
     /// Whether the player wants no re-buy.
     declined: bool,
     key_hands: Vec<KeyHand>,
+    /// The player's words for the next shuffle, and for those after it until there are others.
+    pub(super) cut: Cut,
 }
 
 #[derive(Clone)]
@@ -38,6 +40,8 @@ pub(super) struct SavedVenue {
     away: bool,
     declined: bool,
     key_hands: Vec<KeyHand>,
+    #[serde(default)]
+    cut: Cut,
 }
 
 /// What the player can ask of the table beside acting.
@@ -60,6 +64,8 @@ pub enum Request {
     AddOn,
     /// So many seconds passed at the table.
     Pass(u32),
+    /// To have these words mixed into every shuffle from the next one on.
+    Cut(Cut),
 }
 
 /// What the table would grant the player now.
@@ -102,7 +108,7 @@ impl Venue {
         };
         let mut random = BotRng::new(seed.derive("opponents", 0).stream());
         let opponents = Opponents::line_up(opponents_seats(config), &mut random);
-        Ok(Self { event, opponents, away: false, declined: false, key_hands: Vec::new() })
+        Ok(Self { event, opponents, away: false, declined: false, key_hands: Vec::new(), cut: Cut::default() })
     }
 
     pub(super) fn save(&self) -> SavedVenue {
@@ -110,13 +116,13 @@ impl Venue {
             Event::Cash { table, .. } => (Some(Table::clone(table)), None),
             Event::Tournament { tournament, .. } => (None, Some(tournament.clone())),
         };
-        let Self { opponents, away, declined, key_hands, .. } = self.clone();
-        SavedVenue { table, tournament, opponents, away, declined, key_hands }
+        let Self { opponents, away, declined, key_hands, cut, .. } = self.clone();
+        SavedVenue { table, tournament, opponents, away, declined, key_hands, cut }
     }
 
     /// The saved venue under these terms, unless they do not fit each other.
     pub(super) fn restore(config: &Config, saved: SavedVenue) -> Option<Self> {
-        let SavedVenue { table, tournament, opponents, away, declined, key_hands } = saved;
+        let SavedVenue { table, tournament, opponents, away, declined, key_hands, cut } = saved;
         let event = match (config.format, table, tournament) {
             (Format::Cash(cash), Some(table), None) => {
                 Event::Cash { terms: config.table(&cash), cash, table: Box::new(table) }
@@ -126,7 +132,7 @@ impl Venue {
             }
             _ => return None,
         };
-        let venue = Self { event, opponents, away, declined, key_hands };
+        let venue = Self { event, opponents, away, declined, key_hands, cut };
         let seats: SeatSet = venue.opponents.iter().map(|(seat, _)| seat).collect();
         // A checkpoint is made between two hands.
         let (taken, possible) = match &venue.event {
@@ -227,6 +233,7 @@ impl Venue {
             return self.decline();
         }
         match (&mut self.event, request) {
+            (_, Request::Cut(cut)) => self.cut = cut,
             (Event::Cash { terms, table, .. }, Request::Buy(chips)) => {
                 let busted = table.stack(seat).is_zero();
                 table.top_up(terms, seat, chips).map_err(SessionError::Table)?;

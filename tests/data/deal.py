@@ -10,6 +10,11 @@ With a hand's seed (64 hex digits) and, if there was one, the cut (hex digits) i
 deck instead, first card first:
 
     python3 tests/data/deal.py SEED [CUT]
+
+With `--check` it reads vectors of the same form, from a file or with `-` from its input, deals each of them itself and
+ends with 1 if one differs:
+
+    python3 tests/data/deal.py --check tests/data/deal.json
 """
 
 import hashlib
@@ -135,8 +140,34 @@ def vectors():
     }
 
 
+def check(told):
+    """Every vector that is told otherwise here, and how many there are."""
+    wrong, count = [], 0
+    for it in told.get("decks", []):
+        count += 1
+        deck = shuffle(CARDS[: it["cards"]], bytes.fromhex(it["seed"]), it["number"], bytes.fromhex(it["cut"]))
+        if " ".join(deck) != it["deck"]:
+            wrong.append(("deck", it))
+    for it in told.get("commitments", []):
+        count += 1
+        if commitment(bytes.fromhex(it["seed"])).hex() != it["commitment"]:
+            wrong.append(("commitment", it))
+    for it in told.get("derived", []):
+        count += 1
+        if derive(bytes.fromhex(it["seed"]), it["label"], it["number"]).hex() != it["derived"]:
+            wrong.append(("derived", it))
+    return wrong, count
+
+
 def main():
     check_chacha20()
+    if sys.argv[1:2] == ["--check"]:
+        with sys.stdin if sys.argv[2] == "-" else open(sys.argv[2], encoding="utf-8") as file:
+            wrong, count = check(json.load(file))
+        for kind, vector in wrong:
+            print("differs:", kind, json.dumps(vector))
+        print(count, "vectors,", len(wrong), "differ")
+        sys.exit(1 if wrong or not count else 0)
     if len(sys.argv) > 1:
         seed = bytes.fromhex(sys.argv[1])
         cut = bytes.fromhex(sys.argv[2]) if len(sys.argv) > 2 else b""
