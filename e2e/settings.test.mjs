@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { openRoom } from './browser.mjs';
-import { asked, byMouse, sitDown } from './player.mjs';
+import { AT_ONCE, asked, byMouse, sitDown, table } from './player.mjs';
 
 let room;
 before(async () => {
@@ -104,5 +104,74 @@ test('who has folded is in the next hand at once, where that is set; keys go to 
   await page.locator('.number', { hasText: 'Hand 2' }).waitFor();
   // Neither the result is waited for, nor a press; a machine of tests may be slow, but not this slow.
   assert(Date.now() - started < 10_000);
+  await leave();
+});
+
+test('amounts are counted in big blinds, in the log too, and typed as chips or in big blinds alike', async () => {
+  const { page, leave } = await sitDown(room, { hash: table({ seats: 2, buyin: 100_000 }) });
+  await asked(page);
+  
+  await byMouse(page, 'menu');
+  await choose(page, 'amounts', 'in big blinds');
+  await page.locator('[data-action=close]:visible').click();
+  const stack = Number(await page.locator('[data-you] [data-stack]').getAttribute('data-stack'));
+  const blinds = (stack / 1_000).toLocaleString('en', { maximumFractionDigits: 1 });
+  assert.equal(await page.locator('[data-you] .stack').innerText(), `${blinds} BB`);
+  assert.match(await page.locator('.log .lines').innerText(), /0\.5 BB/);
+  await leave();
+});
+
+test('a pause stops what happens by itself, and Space goes on', async () => {
+  const settings = { language: 'en', pace: 1, auto_deal: true };
+  const { page, leave } = await sitDown(room, { settings, hash: table({ seats: 6, buyin: 100_000 }) });
+  await page.locator('.act[data-ready]').waitFor();
+  await byMouse(page, 'passive');
+  await page.keyboard.press('z');
+  const pressed = () => page.locator('[data-action=pause]').getAttribute('aria-pressed');
+  assert.equal(await pressed(), 'true');
+  await page.getByText('Paused').waitFor();
+  const log = () => page.locator('.log .lines p').count();
+  const before = await log();
+  await page.waitForTimeout(1_500);
+  assert.equal(await log(), before);
+  await page.keyboard.press(' ');
+  assert.equal(await pressed(), 'false');
+  await page.waitForFunction((count) => document.querySelectorAll('.log .lines p').length > count, before);
+  await leave();
+});
+
+test('a ready amount of one’s own takes the place of the usual one, and keeps it', async () => {
+  const { page, leave } = await sitDown(room, { hash: table({ seats: 2, buyin: 100_000 }) });
+  await asked(page);
+  await byMouse(page, 'menu');
+  await page.locator('.ready summary').click();
+  const first = page.locator('.ready select').first();
+  await first.selectOption({ label: '4×' });
+  await page.locator('[data-action=close]:visible').click();
+  const presets = page.locator('[data-preset]:visible');
+  assert.equal(await presets.first().innerText(), '4×');
+  await presets.first().click();
+  // Four times the big blind.
+  assert.equal(await page.locator('[data-action=raise]').innerText(), 'Raise to 40');
+  await page.reload();
+  await asked(page);
+  assert.equal(await presets.first().innerText(), '4×');
+  await leave();
+});
+
+test('who has set a time for decisions checks or folds when it is up, and is warned', async () => {
+  const settings = { ...AT_ONCE, decision_time: 'quarter-minute' };
+  const { page, leave } = await sitDown(room, { settings, hash: table({ seats: 2, buyin: 100_000 }) });
+  await page.clock.install();
+  await page.reload();
+  await page.clock.runFor(2_000);
+  await page.locator('.act[data-ready]').waitFor();
+  assert.match(await page.locator('.countdown').innerText(), /^1[345]\ss$/);
+  await page.clock.runFor(6_000);
+  assert.equal(await page.locator('[data-said]').textContent(), '10 seconds left');
+  const decision = await page.locator('.act').getAttribute('data-decision');
+  await page.clock.runFor(12_000);
+  await page.waitForFunction((before) => document.querySelector('.act').dataset.decision !== before, decision);
+  assert.match(await page.locator('.log .lines').innerText(), /You (fold|check)/);
   await leave();
 });

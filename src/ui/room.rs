@@ -5,7 +5,8 @@ use serde::Deserialize;
 
 use super::effects::storage;
 use super::settings::{
-    AfterFold, Amounts, DeckColours, Felt, Keys, Loudness, Motion, Pace, Presets, Reveal, Settings, Verbosity,
+    AfterFold, Amounts, DecisionTime, DeckColours, Felt, Keys, Loudness, Motion, Pace, Presets, Reveal, Settings,
+    Verbosity,
 };
 use super::text::number::{Count, Money, UNIT, is_whole};
 use super::text::{Language, Words};
@@ -22,6 +23,7 @@ pub struct Room {
     pub after_fold: RwSignal<AfterFold>,
     pub auto_deal: RwSignal<bool>,
     pub interval: RwSignal<Pace>,
+    pub decision_time: RwSignal<DecisionTime>,
     pub presets: RwSignal<Presets>,
     pub fold_asks: RwSignal<bool>,
     pub reveal: RwSignal<Reveal>,
@@ -69,6 +71,7 @@ impl Room {
             after_fold: RwSignal::new(kept.after_fold),
             auto_deal: RwSignal::new(kept.auto_deal),
             interval: RwSignal::new(kept.interval),
+            decision_time: RwSignal::new(kept.decision_time),
             presets: RwSignal::new(kept.presets),
             fold_asks: RwSignal::new(kept.fold_asks),
             reveal: RwSignal::new(kept.reveal),
@@ -118,6 +121,7 @@ impl Room {
             after_fold: self.after_fold.get(),
             auto_deal: self.auto_deal.get(),
             interval: self.interval.get(),
+            decision_time: self.decision_time.get(),
             presets: self.presets.get(),
             fold_asks: self.fold_asks.get(),
             reveal: self.reveal.get(),
@@ -144,6 +148,7 @@ impl Room {
         self.after_fold.set(settings.after_fold);
         self.auto_deal.set(settings.auto_deal);
         self.interval.set(settings.interval);
+        self.decision_time.set(settings.decision_time);
         self.presets.set(settings.presets);
         self.fold_asks.set(settings.fold_asks);
         self.reveal.set(settings.reveal);

@@ -53,6 +53,9 @@ pub fn HandView() -> impl IntoView {
     view! {
         <section class="hand" aria-label=room.say(|words| words.actions)>
             <p class="question" role="status">{live(move || question(room, play))}</p>
+            <p class="countdown" role="timer" hidden=live(move || play.countdown.left.with(Option::is_none))>
+                {live(move || play.countdown.left.get().map(|left| format!("{left}\u{202f}s")))}
+            </p>
             <p class="unseen" role="status" data-said="">{play.said}</p>
             <p class="watching" aria-hidden="true">{live(move || watching(room, play))}</p>
             <div

@@ -9,7 +9,8 @@ use crate::ui::effects::sound;
 use crate::ui::room::{Room, live};
 use crate::ui::scene::Cue;
 use crate::ui::settings::{
-    AfterFold, Amounts, DeckColours, Felt, Loudness, Motion, Pace, Presets, Reveal, Shortcut, Size, Verbosity,
+    AfterFold, Amounts, DecisionTime, DeckColours, Felt, Loudness, Motion, Pace, Presets, Reveal, Shortcut, Size,
+    Verbosity,
 };
 use crate::ui::text::{Language, Words};
 
@@ -61,6 +62,14 @@ pub fn SettingsView() -> impl IntoView {
                     |words, pace| (words.settings.interval_name)(pace),
                     room.interval,
                     move |pace| room.interval.set(pace),
+                )}
+                {pick(
+                    "decision-time",
+                    |words| words.settings.decision_time,
+                    DecisionTime::ALL,
+                    |words, time| (words.settings.decision_time_name)(time),
+                    room.decision_time,
+                    move |time| room.decision_time.set(time),
                 )}
                 <Switch on=room.fold_asks text=|words| words.settings.fold_asks name="fold-asks" />
                 {pick(

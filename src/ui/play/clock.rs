@@ -78,7 +78,7 @@ impl Play {
         }
     }
 
-    fn sound(self, cue: Cue) {
+    pub(super) fn sound(self, cue: Cue) {
         let loudness = self.room.sound.get_untracked().share();
         if loudness > 0.0 {
             sound::play(cue, loudness);

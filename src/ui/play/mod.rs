@@ -1,6 +1,7 @@
 //! The running sitting as signals: what the components draw, and what they may ask for.
 
 mod clock;
+mod countdown;
 mod keep;
 mod notice;
 
@@ -15,6 +16,7 @@ use crate::rules::{Action, Chips, Seat, Seed};
 use crate::session::{Address, AddressProblem, Config, DecisionId, Format, Purse, Session, SessionError};
 pub use clock::DEAF;
 use clock::Time;
+use countdown::Countdown;
 pub use keep::{CHECKPOINT, JOURNAL};
 pub use notice::Notice;
 
@@ -46,6 +48,8 @@ pub struct Play {
     pub plan: RwSignal<Option<Plan>>,
     /// Whether nothing happens by itself until the player says so.
     pub paused: RwSignal<bool>,
+    /// The time that is left for the player's decision.
+    pub countdown: Countdown,
     /// Whether the controls listen: not in the first moment after their meaning changed.
     pub armed: RwSignal<bool>,
     speech: StoredValue<Speech, LocalStorage>,
@@ -81,6 +85,7 @@ impl Play {
             purse: RwSignal::new(keep::purse()),
             plan: RwSignal::new(None),
             paused: RwSignal::new(false),
+            countdown: Countdown::new(),
             armed: RwSignal::new(true),
             speech: StoredValue::new_local(Speech::default()),
             spoken: RwSignal::new(Vec::new()),
@@ -96,6 +101,7 @@ impl Play {
                 play.publish();
             }
         });
+        play.count_down();
         provide_context(play);
         play
     }

@@ -11,7 +11,7 @@ use serde_json::Value;
 use super::text::Language;
 pub use keys::{Keys, Say, Shortcut};
 pub use look::{Amounts, DeckColours, Felt, Motion, Verbosity};
-pub use pace::{AfterFold, Pace, Tempo};
+pub use pace::{AfterFold, DecisionTime, Pace, Tempo};
 pub use presets::{Presets, Size};
 
 /// Everything that can be set, with the table that was chosen last.
@@ -38,6 +38,8 @@ pub struct Settings {
     pub auto_deal: bool,
     /// How long it waits for that.
     pub interval: Pace,
+    /// How long the player may take for a decision.
+    pub decision_time: DecisionTime,
     /// The ready amounts of a bet.
     pub presets: Presets,
     /// Whether folding where checking is free is asked about once.
@@ -120,6 +122,7 @@ impl Settings {
             after_fold: AfterFold::Watch,
             auto_deal: false,
             interval: Pace::STEADY,
+            decision_time: DecisionTime::Unlimited,
             presets: Presets::USUAL,
             fold_asks: true,
             reveal: Reveal::Ask,
@@ -178,6 +181,7 @@ mod tests {
             after_fold: AfterFold::Next,
             auto_deal: true,
             interval: Pace(0),
+            decision_time: DecisionTime::HalfMinute,
             presets: Presets { over_blinds: [None; 3], later: [None, Some(Size::Part(2, 1)), None] },
             fold_asks: false,
             reveal: Reveal::Muck,
@@ -218,6 +222,8 @@ mod tests {
             "pace",
             "after_fold",
             "auto_deal",
+            "interval",
+            "decision_time",
             "fold_asks",
             "reveal",
             "letters",
@@ -225,7 +231,10 @@ mod tests {
             "day",
             "felt",
             "deck",
+            "motion",
+            "amounts",
             "sound",
+            "verbosity",
         ] {
             for broken in [Value::from("nonsense"), Value::from(-1), Value::Null, Value::from(vec![1])] {
                 let mut kept = serde_json::to_value(changed()).unwrap();

@@ -88,6 +88,34 @@ impl Tempo {
     }
 }
 
+/// How long the player may take for a decision. Who takes longer checks, or folds where checking is not free.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, Serialize)]
+#[serde(rename_all = "kebab-case")]
+#[allow(missing_docs)]
+pub enum DecisionTime {
+    #[default]
+    Unlimited,
+    Minute,
+    HalfMinute,
+    QuarterMinute,
+}
+
+impl DecisionTime {
+    /// All of them, the longest first.
+    pub const ALL: [Self; 4] = [Self::Unlimited, Self::Minute, Self::HalfMinute, Self::QuarterMinute];
+
+    /// So many seconds, where it has an end.
+    #[must_use]
+    pub const fn seconds(self) -> Option<u32> {
+        match self {
+            Self::Unlimited => None,
+            Self::Minute => Some(60),
+            Self::HalfMinute => Some(30),
+            Self::QuarterMinute => Some(15),
+        }
+    }
+}
+
 /// How a hand goes on that the player has left.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, Serialize)]
 #[serde(rename_all = "kebab-case")]

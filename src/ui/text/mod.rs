@@ -197,6 +197,8 @@ pub struct Words {
     pub guide: GuideWords,
     pub pause: &'static str,
     pub paused: &'static str,
+    /// The time for a decision, in seconds.
+    pub seconds_left: fn(u32) -> String,
 
     // The room around the hand.
     pub floor: FloorWords,

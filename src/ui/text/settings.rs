@@ -1,6 +1,8 @@
 //! The words of what can be set.
 
-use crate::ui::settings::{AfterFold, Amounts, DeckColours, Felt, Loudness, Motion, Pace, Reveal, Shortcut, Verbosity};
+use crate::ui::settings::{
+    AfterFold, Amounts, DecisionTime, DeckColours, Felt, Loudness, Motion, Pace, Reveal, Shortcut, Verbosity,
+};
 
 /// All texts about the settings.
 #[allow(missing_docs)]
@@ -18,6 +20,8 @@ pub struct SettingsWords {
     pub auto_deal: &'static str,
     pub interval: &'static str,
     pub interval_name: fn(Pace) -> &'static str,
+    pub decision_time: &'static str,
+    pub decision_time_name: fn(DecisionTime) -> &'static str,
     pub fold_asks: &'static str,
     pub reveal: &'static str,
     pub reveal_name: fn(Reveal) -> &'static str,

@@ -169,6 +169,7 @@ pub(super) const WORDS: Words = Words {
     settings: SETTINGS,
     guide: GUIDE,
     pause: "Pause",
+    seconds_left: |seconds| if seconds == 1 { "1 second left".to_owned() } else { format!("{seconds} seconds left") },
     paused: "Paused. Space goes on.",
     floor: FLOOR,
 

@@ -1,6 +1,8 @@
 //! What can be set, in English.
 
-use crate::ui::settings::{AfterFold, Amounts, DeckColours, Felt, Loudness, Motion, Reveal, Say, Shortcut, Verbosity};
+use crate::ui::settings::{
+    AfterFold, Amounts, DecisionTime, DeckColours, Felt, Loudness, Motion, Reveal, Say, Shortcut, Verbosity,
+};
 use crate::ui::text::settings::SettingsWords;
 
 pub(super) const SETTINGS: SettingsWords = SettingsWords {
@@ -22,6 +24,13 @@ pub(super) const SETTINGS: SettingsWords = SettingsWords {
     interval: "Before the next hand",
     interval_name: |pace| {
         ["at once", "a moment", "a while", "longer", "long"].get(pace.0).copied().unwrap_or("a while")
+    },
+    decision_time: "Time for a decision",
+    decision_time_name: |time| match time {
+        DecisionTime::Unlimited => "as long as I like",
+        DecisionTime::Minute => "60 seconds",
+        DecisionTime::HalfMinute => "30 seconds",
+        DecisionTime::QuarterMinute => "15 seconds",
     },
     fold_asks: "Ask before a fold where checking is free",
     reveal: "Cards at the end",

@@ -166,6 +166,10 @@ pub(super) const WORDS: Words = Words {
     settings: SETTINGS,
     guide: GUIDE,
     pause: "Pausa",
+    seconds_left: |seconds| match seconds {
+        1 => "Ancora 1 secondo".to_owned(),
+        seconds => format!("Ancora {seconds} secondi"),
+    },
     paused: "In pausa. Con Spazio si riparte.",
     floor: FLOOR,
 

@@ -1,6 +1,8 @@
 //! Le impostazioni, in italiano.
 
-use crate::ui::settings::{AfterFold, Amounts, DeckColours, Felt, Loudness, Motion, Reveal, Say, Shortcut, Verbosity};
+use crate::ui::settings::{
+    AfterFold, Amounts, DecisionTime, DeckColours, Felt, Loudness, Motion, Reveal, Say, Shortcut, Verbosity,
+};
 use crate::ui::text::settings::SettingsWords;
 
 pub(super) const SETTINGS: SettingsWords = SettingsWords {
@@ -22,6 +24,13 @@ pub(super) const SETTINGS: SettingsWords = SettingsWords {
     interval: "Prima della mano dopo",
     interval_name: |pace| {
         ["subito", "un attimo", "un po’", "di più", "a lungo"].get(pace.0).copied().unwrap_or("un po’")
+    },
+    decision_time: "Tempo per decidere",
+    decision_time_name: |time| match time {
+        DecisionTime::Unlimited => "quanto voglio",
+        DecisionTime::Minute => "60 secondi",
+        DecisionTime::HalfMinute => "30 secondi",
+        DecisionTime::QuarterMinute => "15 secondi",
     },
     fold_asks: "Chiedi prima di un fold quando il check è gratis",
     reveal: "Le carte alla fine",
