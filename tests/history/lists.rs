@@ -42,7 +42,7 @@ fn raised() -> Hand {
 
 /// The player folds at once; the others check it down.
 fn folded() -> Hand {
-    played(table(), "0 folds, 1 calls, 2 checks, 1-2 check, 1-2 check, 1-2 check")
+    played(table(), "0 folds, 1 calls, 2 checks, 1-2 check, 1-2 check, 1-2 check, 2 mucks")
 }
 
 /// The player calls, calls a bet on the flop, and folds to one on the turn.
@@ -55,7 +55,7 @@ fn checked() -> Hand {
     let deal = holdem(Structure::NoLimit, 50, 100, &[10_000; 3]).button(1).hand(0, "7c2d").hand(2, "KhKd");
     played(
         deal.board("3c 4d 9h Ts Jc").start(),
-        "1 folds, 2 calls, 0 checks, 2 checks, 0 checks, 2 checks, 0 checks, 2 bets 100, 0 calls",
+        "1 folds, 2 calls, 0 checks, 2 checks, 0 checks, 2 checks, 0 checks, 2 bets 100, 0 calls, 0 mucks",
     )
 }
 
