@@ -1,8 +1,12 @@
 //! The history: what is kept of a finished hand, and what can be made of it.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
+#[path = "history/files.rs"]
+mod files;
 #[path = "history/links.rs"]
 mod links;
+#[path = "history/lists.rs"]
+mod lists;
 #[path = "history/saved.rs"]
 mod saved;
 mod support;

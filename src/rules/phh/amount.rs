@@ -117,6 +117,12 @@ impl Unit {
         Self { decimals: amounts.map(|amount| amount.decimals).max().unwrap_or(0) }
     }
 
+    /// Whether it has more decimals.
+    #[must_use]
+    pub const fn is_finer_than(self, other: Self) -> bool {
+        self.decimals > other.decimals
+    }
+
     /// The amount in this unit, or `None` when it is not whole or too large for any table.
     #[must_use]
     pub fn chips(self, amount: Amount) -> Option<Chips> {

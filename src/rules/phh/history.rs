@@ -118,4 +118,16 @@ impl History {
         });
         Unit::of(stakes.into_iter().chain(players).chain(raises))
     }
+
+    /// The same hand with its amounts counted in this unit; `None` where they are finer.
+    #[must_use]
+    pub fn counted_in(mut self, unit: Unit) -> Option<Self> {
+        if self.unit().is_finer_than(unit) {
+            return None;
+        }
+        // The unit is that of the amount with the most decimals: one such amount is enough.
+        let first = self.players.first_mut()?;
+        first.stack = unit.amount(unit.chips(first.stack)?);
+        Some(self)
+    }
 }
