@@ -52,7 +52,7 @@ export async function picture(page) {
 }
 
 /**
- * What lies on something else, or outside the table, or hides the index of a card: as sentences. A seat may lie on
+ * What lies on something else, or outside the table, or is cut, or hides the index of a card: as sentences. A seat may lie on
  * itself, since its pill covers the feet of its cards.
  */
 export async function disorder(page) {
@@ -83,8 +83,12 @@ export async function disorder(page) {
       if (!there && document.documentElement.scrollHeight > innerHeight) return false;
       return there?.closest('.card') !== sign.closest('.card');
     });
+    // A name may be cut, with a sign that it is; what one decides by may not.
+    const cut = [...document.querySelectorAll('.buttons button, .stack, .bet, .pot strong, .lead, .reason, .question')]
+      .filter((element) => shown(element) && element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0);
     return [
       ...overlaps,
+      ...cut.map((element) => `${element.className} is cut: ${element.innerText}`),
       ...outside.map(({ name }) => `${name} lies outside`),
       ...hidden.map((sign) => `the index of ${sign.closest('.card').dataset.card} is hidden`),
     ];

@@ -116,8 +116,8 @@ test('amounts are counted in big blinds, in the log too, and typed as chips or i
   await page.locator('[data-action=close]:visible').click();
   const stack = Number(await page.locator('[data-you] [data-stack]').getAttribute('data-stack'));
   const blinds = (stack / 1_000).toLocaleString('en', { maximumFractionDigits: 1 });
-  assert.equal(await page.locator('[data-you] .stack').innerText(), `${blinds} BB`);
-  assert.match(await page.locator('.log .lines').innerText(), /0\.5 BB/);
+  assert.equal(await page.locator('[data-you] .stack').innerText(), `${blinds} bb`);
+  assert.match(await page.locator('.log .lines').innerText(), /0\.5 bb/);
   await leave();
 });
 
@@ -149,13 +149,12 @@ test('a ready amount of one’s own takes the place of the usual one, and keeps 
   await first.selectOption({ label: '4×' });
   await page.locator('[data-action=close]:visible').click();
   const presets = page.locator('[data-preset]:visible');
-  assert.equal(await presets.first().innerText(), '4×');
-  await presets.first().click();
+  await presets.filter({ hasText: '4×' }).click();
   // Four times the big blind.
   assert.equal(await page.locator('[data-action=raise]').innerText(), 'Raise to 40');
   await page.reload();
   await asked(page);
-  assert.equal(await presets.first().innerText(), '4×');
+  await presets.filter({ hasText: '4×' }).waitFor();
   await leave();
 });
 

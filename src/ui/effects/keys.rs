@@ -50,7 +50,9 @@ pub fn command(event: &KeyboardEvent, keys: Option<&Keys>) -> Option<Command> {
     if matches!(tag.as_str(), "INPUT" | "SELECT" | "TEXTAREA") {
         return None;
     }
-    let own = matches!(tag.as_str(), "BUTTON" | "A" | "SUMMARY");
+    // A control that is switched off has no use for a key: it was pressed last, and stayed focused.
+    let is_off = |element: &web_sys::Element| element.get_attribute("aria-disabled").is_some_and(|off| off == "true");
+    let own = matches!(tag.as_str(), "BUTTON" | "A" | "SUMMARY") && !focused.as_ref().is_some_and(is_off);
     let scrolls = focused.is_some_and(|element| element.has_attribute("data-scrolls"));
     Some(match key.as_str() {
         " " if !own => Command::Onward,
