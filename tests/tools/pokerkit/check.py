@@ -12,7 +12,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-VERSION = "0.7.4"
+VERSION = "0.7.7"
 HOME = Path(__file__).resolve().parents[3] / ".tools" / "pokerkit"
 
 
@@ -31,18 +31,14 @@ def python():
 def check(folder):
     from fractions import Fraction
 
-    from pokerkit import HandHistory, parse_value
-
-    def exact(text):
-        """Money as it is written: hundredths are no binary fractions."""
-        return Fraction(str(text))
+    from pokerkit import HandHistory
 
     failed = False
     files = sorted(Path(folder).glob("*.phh*"))
     for path in files:
         hands = wrong = 0
         with path.open("rb") as file:
-            histories = HandHistory.load_all(file, parse_value=exact)
+            histories = list(HandHistory.load_all(file))
         for number, history in enumerate(histories, 1):
             hands += 1
             try:
