@@ -56,9 +56,10 @@ fn main() -> Result<(), Box<dyn Error>> {
 /// A random hand of two to six players by the rules of the format's own program.
 fn play(variant: Variant, seed: Seed, mut below: impl FnMut(u64) -> u64) -> Result<Record, Box<dyn Error>> {
     let seats = 2 + below(5);
+    // Nobody is too short for a blind: what the others then call is a matter of the house (rule F5).
     let mut stack = || {
         let most = [150, 1_000, 10_000][below(3) as usize];
-        Chips(1 + below(most))
+        Chips(100 + below(most))
     };
     let stacks = PerSeat::from_fn(|seat| if (seat.index() as u64) < seats { stack() } else { Chips::ZERO });
     let setup = Setup {

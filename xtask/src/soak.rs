@@ -13,6 +13,7 @@ pub const STEPS: &[Step] = &[
     Step { name: "corpus", title: "hand histories", work: corpus },
     Step { name: "hands", title: "a million random hands", work: hands },
     Step { name: "tournaments", title: "ten thousand tournaments", work: tournaments },
+    Step { name: "exports", title: "exports in PokerKit", work: exports },
     Step { name: "fuzz", title: "fuzzing", work: fuzz },
 ];
 
@@ -65,6 +66,13 @@ fn hands(project: &Project) -> Result<(), Problem> {
 
 fn tournaments(project: &Project) -> Result<(), Problem> {
     example(project, "tournaments", &["--tournaments".into(), "10000".into()])
+}
+
+/// What the game exports ends with the same stacks in the program of the format.
+fn exports(project: &Project) -> Result<(), Problem> {
+    let folder = project.path("target/exports");
+    example(project, "export_hands", &[folder.display().to_string(), "--hands".into(), "2000".into()])?;
+    run("PokerKit", project.command("python3").arg(project.path("tests/tools/pokerkit/check.py")).arg(folder))
 }
 
 fn fuzz(project: &Project) -> Result<(), Problem> {
