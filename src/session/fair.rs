@@ -5,7 +5,7 @@ use crate::rules::{Commitment, Cut, Proof, Seed};
 
 /// What the sitting fixes of the deal, and what the player adds. For every hand the commitment is known before the words
 /// are: that of the next hand stands from the moment the one before it is dealt, and words asked for with
-/// [`Request::Cut`] are mixed into the next shuffle at the earliest.
+/// [`Request::Cut`](super::Request::Cut) are mixed into the next shuffle at the earliest.
 impl Session {
     /// What fixes the deal of the first hand of the sitting with this seed, before anybody sits down.
     #[must_use]
