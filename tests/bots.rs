@@ -2,6 +2,8 @@
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
+#[path = "bots/arena.rs"]
+mod arena;
 #[path = "../examples/arena/baselines.rs"]
 mod baselines;
 #[path = "../examples/arena/duplicate.rs"]

@@ -6,7 +6,7 @@
 //! sitting can be repeated from its seed in any browser.
 //!
 //! Read in this order: what is decided ([`Decision`], [`Why`], [`Pace`], [`Style`]), two cards and all that somebody may
-//! hold ([`Combo`], [`Range`], [`starting`], [`Standing`]), who wins how often ([`equity`]), what the bot reads from its
+//! hold ([`Combo`], [`Range`], [`starting`], [`Standing`]), who wins how often ([`equity`], and in any game [`share`]), what the bot reads from its
 //! view (`spot`, `reading`), what a line of play is worth (`outlook`, `sizing`), and the two opponents (`steady`,
 //! `loose`), who play other games than hold'em by what `general` finds.
 
@@ -17,6 +17,7 @@ mod style;
 mod combo;
 pub mod equity;
 mod range;
+mod share;
 mod standing;
 pub mod starting;
 
@@ -33,6 +34,7 @@ pub use combo::Combo;
 pub use decision::{Decision, Motive, Pace, Why};
 pub use random::BotRng;
 pub use range::Range;
+pub use share::share;
 pub use standing::Standing;
 pub use style::Style;
 
@@ -42,8 +44,8 @@ use crate::rules::{Choices, Game, View, catalog};
 pub const GAMES: &[&Game] =
     &[&catalog::HOLDEM, &catalog::OMAHA, &catalog::OMAHA_HILO, &catalog::SEVEN_CARD_STUD, &catalog::FIVE_CARD_STUD];
 
-/// An opponent.
-pub trait Bot {
+/// An opponent. It keeps nothing, so that several tables may ask it at once.
+pub trait Bot: Sync {
     /// What to do now. `view` is that of the seat in turn and `choices` are its [`View::choices`]; the action is always
     /// one of them. Takes far less than a frame, so it may run where the screen is drawn.
     fn decide(&self, view: &View, choices: &Choices, rng: &mut BotRng) -> Decision;
