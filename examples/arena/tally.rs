@@ -48,6 +48,7 @@ pub struct Tally {
 
 impl Tally {
     /// Bets and raises for each call after the first street (AF).
+    #[allow(dead_code)]
     pub fn aggression(&self) -> Option<f64> {
         (self.calls > 0).then(|| self.bets as f64 / self.calls as f64)
     }

@@ -20,7 +20,6 @@ fn beats(one: &dyn Bot, other: &dyn Bot, structure: Structure, seats: usize, dec
 #[test]
 fn steady_beats_loose() {
     let (steady, loose) = (Style::Steady.bot(), Style::Loose.bot());
-
     for structure in Structure::ALL {
         beats(steady, loose, structure, 6, 800);
     }
