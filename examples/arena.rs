@@ -3,7 +3,7 @@
 //! `cargo run --release --no-default-features --example arena -- --game holdem --structure no-limit --seats 6
 //! --hands 6000 --seed 1 --line-up steady,loose` prints what each wins, in small bets a hundred hands with a 95 %
 //! interval (a small bet is the big blind in games with blinds, and the bet of the early streets in stud), and how it
-//! plays. `--hands` are those played; each deck is played once a rotation and counts once. `--stack` is in small bets,
+//! plays. `--hands` are those played; each deck is played once a rotation and counts once. Bots remember each other for 50 decks. `--stack` is in small bets,
 //! 100 unless said otherwise; `--threads` as many as there are cores. `--json` prints the same for programs. But for the
 //! times, what it prints depends on the seed alone.
 //!
@@ -13,7 +13,7 @@
 
 use std::error::Error;
 
-use controbuio::bots::{Bot, Style};
+use controbuio::bots::{Bot, Style, Times};
 use controbuio::rules::{Structure, catalog};
 use serde_json::json;
 
@@ -89,8 +89,8 @@ fn main() -> Result<(), Box<dyn Error>> {
 
 fn as_line(name: &str, score: &Score) -> String {
     let ((won, interval), (mean, most), tally) = (score.won(), score.pace(), &score.tally);
-    let shares = [tally.entered, tally.raised, tally.reraised].map(duplicate::Times::percent);
-    let later = [tally.showdowns, tally.won, tally.continued].map(duplicate::Times::percent);
+    let shares = [tally.entered, tally.raised, tally.reraised].map(Times::percent);
+    let later = [tally.showdowns, tally.won, tally.continued].map(Times::percent);
     let columns = shares.into_iter().chain([tally.aggression()]).chain(later);
     let columns: String =
         columns.map(|it| it.map_or_else(|| "      -".to_owned(), |number| format!("{number:>7.1}"))).collect();

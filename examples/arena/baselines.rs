@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use controbuio::bots::{Bot, BotRng, Decision, Pace, Why, share};
+use controbuio::bots::{Bot, BotRng, Decision, Pace, Seen, Why, share};
 use controbuio::rules::{
     Action, Blinds, Chips, Choices, Deck, Game, Hand, Passive, PerSeat, RaiseAmounts, Room, Seat, Seed, Setup, Stakes,
     Structure, View, Viewer, catalog,
@@ -49,13 +49,13 @@ pub fn by_name(name: &str) -> Option<&'static dyn Bot> {
 }
 
 impl Bot for Caller {
-    fn decide(&self, _: &View, choices: &Choices, _: &mut BotRng) -> Decision {
+    fn decide(&self, _: &Seen<'_>, choices: &Choices, _: &mut BotRng) -> Decision {
         decision(stay(choices))
     }
 }
 
 impl Bot for Anything {
-    fn decide(&self, _: &View, choices: &Choices, rng: &mut BotRng) -> Decision {
+    fn decide(&self, _: &Seen<'_>, choices: &Choices, rng: &mut BotRng) -> Decision {
         let raise = choices.raise().map(|raise| match &raise.amounts {
             RaiseAmounts::OneOf(amounts) => Action::RaiseTo(amounts[rng.below(amounts.len() as u32) as usize]),
             RaiseAmounts::Range { min_to, max_to } => {
@@ -73,11 +73,11 @@ impl Bot for Anything {
 }
 
 impl Bot for Raiser {
-    fn decide(&self, view: &View, choices: &Choices, _: &mut BotRng) -> Decision {
+    fn decide(&self, seen: &Seen<'_>, choices: &Choices, _: &mut BotRng) -> Decision {
         let amount = choices.raise().map(|raise| match self {
             Self::Least => raise.amounts.min_to(),
-            Self::Pot => part_of_pot(view, choices, &raise.amounts, 1),
-            Self::Overbet => part_of_pot(view, choices, &raise.amounts, 2),
+            Self::Pot => part_of_pot(seen.view, choices, &raise.amounts, 1),
+            Self::Overbet => part_of_pot(seen.view, choices, &raise.amounts, 2),
             Self::Most => raise.amounts.max_to(),
         });
         decision(amount.map_or_else(|| stay(choices), Action::RaiseTo))
@@ -85,12 +85,12 @@ impl Bot for Raiser {
 }
 
 impl Bot for Rock {
-    fn decide(&self, view: &View, choices: &Choices, rng: &mut BotRng) -> Decision {
-        let state = view.state();
+    fn decide(&self, seen: &Seen<'_>, choices: &Choices, rng: &mut BotRng) -> Decision {
+        let state = seen.view.state();
         let first = state.street_index() == Some(0);
-        let wins = share(view, 60, rng).unwrap_or(0.0);
-        let good = if first { alone(view, rng) >= best_tenth(state.setup().game) } else { wins >= 0.5 };
-        let raise = choices.raise().map(|raise| part_of_pot(view, choices, &raise.amounts, 1));
+        let wins = share(seen.view, 60, rng).unwrap_or(0.0);
+        let good = if first { alone(seen.view, rng) >= best_tenth(state.setup().game) } else { wins >= 0.5 };
+        let raise = choices.raise().map(|raise| part_of_pot(seen.view, choices, &raise.amounts, 1));
         decision(match raise {
             Some(to) if good => Action::RaiseTo(to),
             _ if good || is_free(choices) => stay(choices),
@@ -100,9 +100,9 @@ impl Bot for Rock {
 }
 
 impl Bot for Honest {
-    fn decide(&self, view: &View, choices: &Choices, rng: &mut BotRng) -> Decision {
-        let fair = 1.0 / view.state().live().len().max(2) as f32;
-        let stays = is_free(choices) || share(view, 200, rng).is_some_and(|wins| wins >= fair);
+    fn decide(&self, seen: &Seen<'_>, choices: &Choices, rng: &mut BotRng) -> Decision {
+        let fair = 1.0 / seen.view.state().live().len().max(2) as f32;
+        let stays = is_free(choices) || share(seen.view, 200, rng).is_some_and(|wins| wins >= fair);
         decision(if stays { stay(choices) } else { Action::Fold })
     }
 }

@@ -4,17 +4,15 @@
 //! every seat. A deck counts once: its score for a bot is the mean over the rotations and over the seats of that bot,
 //! and the interval is that of the mean over the decks. Every hand begins with the same stacks.
 //!
+//! Bots remember the decks before, [`MEMORY`] of them; then everybody is forgotten and the next block of decks begins.
+//!
 //! Amounts are counted in small bets: the big blind in games with blinds, the small bet of the early streets in stud.
 
 use std::error::Error;
 use std::time::Instant;
 
-use controbuio::bots::{Bot, BotRng};
+use controbuio::bots::{Bot, BotRng, Notes, Seen, Tally};
 use controbuio::rules::{Blinds, Chips, Deck, Game, Hand, PerSeat, Room, Seat, Seed, Setup, Stakes, Structure, Viewer};
-
-#[path = "tally.rs"]
-mod tally;
-pub use tally::{Tally, Times};
 
 /// The table of a match.
 #[derive(Clone, Copy)]
@@ -43,6 +41,9 @@ pub struct Score {
 
 const SMALL_BET: u64 = 100;
 
+/// For how many decks the players remember each other.
+const MEMORY: u64 = 50;
+
 type Failed = Box<dyn Error + Send + Sync>;
 
 impl Match {
@@ -54,20 +55,33 @@ impl Match {
     /// Plays it. The line-up is repeated round the table; there is one score for each of its bots.
     pub fn play(&self, line_up: &[&dyn Bot]) -> Result<Vec<Score>, Failed> {
         let threads = self.threads.max(1) as u64;
+        let blocks = self.decks.div_ceil(MEMORY);
         let shares: Vec<Result<Vec<Vec<Score>>, Failed>> = std::thread::scope(|scope| {
             let play = |first: u64| {
-                move || (first..self.decks).step_by(threads as usize).map(|deck| self.deck(deck, line_up)).collect()
+                move || (first..blocks).step_by(threads as usize).map(|block| self.block(block, line_up)).collect()
             };
             let running: Vec<_> = (0..threads).map(|first| scope.spawn(play(first))).collect();
             let lost = |_| Err(Failed::from("a thread panicked"));
             running.into_iter().map(|thread| thread.join().unwrap_or_else(lost)).collect()
         });
-        let mut shares: Vec<_> =
-            shares.into_iter().collect::<Result<Vec<_>, _>>()?.into_iter().map(Vec::into_iter).collect();
+        let shares: Vec<Vec<Vec<Score>>> = shares.into_iter().collect::<Result<_, _>>()?;
+        let mut shares: Vec<_> = shares.into_iter().map(Vec::into_iter).collect();
         let mut scores = vec![Score::default(); line_up.len()];
-        for deck in 0..self.decks {
-            let played = shares[(deck % threads) as usize].next().ok_or("a deck was not played")?;
+        for block in 0..blocks {
+            let played = shares[(block % threads) as usize].next().ok_or("a block was not played")?;
             for (score, part) in scores.iter_mut().zip(played) {
+                score.add(part);
+            }
+        }
+        Ok(scores)
+    }
+
+    /// The decks of one block, in order.
+    fn block(&self, block: u64, line_up: &[&dyn Bot]) -> Result<Vec<Score>, Failed> {
+        let mut notes = vec![Notes::default(); self.rotations(line_up.len())];
+        let mut scores = vec![Score::default(); line_up.len()];
+        for deck in block * MEMORY..((block + 1) * MEMORY).min(self.decks) {
+            for (score, part) in scores.iter_mut().zip(self.deck(deck, line_up, &mut notes)?) {
                 score.add(part);
             }
         }
@@ -88,13 +102,13 @@ impl Match {
         })
     }
 
-    /// One deck in every rotation.
-    fn deck(&self, deck: u64, line_up: &[&dyn Bot]) -> Result<Vec<Score>, Failed> {
+    /// One deck in every rotation, each with what was noted in it so far.
+    fn deck(&self, deck: u64, line_up: &[&dyn Bot], notes: &mut [Notes]) -> Result<Vec<Score>, Failed> {
         let source = Seed::new([0; 32]).derive("arena", self.seed);
         let setup = self.setup()?;
         let mut scores = vec![Score::default(); line_up.len()];
         let mut totals = vec![(0.0, 0.0); line_up.len()];
-        for rotation in 0..self.rotations(line_up.len()) {
+        for (rotation, notes) in notes.iter_mut().enumerate() {
             let bot = |seat: Seat| (seat.index() + rotation) % self.seats % line_up.len();
             let mut hand = Hand::start(setup, Deck::shuffled(source.derive("deck", deck), b""))?;
             let chances = source.derive("bots", deck << 8 | rotation as u64);
@@ -102,11 +116,14 @@ impl Match {
                 let choices = hand.choices().ok_or("no choices")?;
                 let mut rng = BotRng::new(chances.derive("decision", hand.events().len() as u64).stream());
                 let view = hand.view(Viewer::Seat(seat));
+                let told: Vec<_> = hand.told(view.viewer(), 0).collect();
+                let seen = Seen { view: &view, told: &told, notes };
                 let asked = Instant::now();
-                let action = line_up[bot(seat)].decide(&view, &choices, &mut rng).action;
+                let action = line_up[bot(seat)].decide(&seen, &choices, &mut rng).action;
                 scores[bot(seat)].times.push(u32::try_from(asked.elapsed().as_nanos()).unwrap_or(u32::MAX));
                 hand.act(seat, action)?;
             }
+            notes.add(setup.dealt_in(), hand.events());
             let tallies = Tally::of(setup.dealt_in(), hand.events());
             for seat in setup.dealt_in().iter() {
                 let won = hand.state().player(seat).stack.0 as f64 - setup.stacks[seat].0 as f64;

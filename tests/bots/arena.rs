@@ -1,21 +1,21 @@
 //! What the arena counts, and that it counts the same whoever does it.
 
-use controbuio::bots::{Bot, Style};
+use controbuio::bots::{Bot, Style, Tally, Times};
 use controbuio::rules::{Action, Blinds, Chips, Deck, Hand, PerSeat, Room, Seat, Setup, Stakes, Structure, catalog};
 
-use super::duplicate::{Match, Tally, Times};
+use super::duplicate::Match;
 use super::{baselines, cards};
 
 #[test]
 fn threads_change_nothing() {
-    let line_up: [&dyn Bot; 3] = [&baselines::Anything, &baselines::Honest, Style::Loose.bot()];
-    for game in catalog::GAMES {
+    let line_up: [&dyn Bot; 3] = [&baselines::Anything, &baselines::Raiser::Pot, Style::Loose.bot()];
+    for game in [&catalog::OMAHA_HILO, &catalog::SEVEN_CARD_STUD] {
         let table =
-            |threads| Match { game, structure: Structure::PotLimit, seats: 6, decks: 5, seed: 4, stack: 50, threads };
+            |threads| Match { game, structure: Structure::PotLimit, seats: 6, decks: 120, seed: 4, stack: 50, threads };
         let (one, three) = (table(1).play(&line_up).unwrap(), table(3).play(&line_up).unwrap());
         for (one, three) in one.iter().zip(&three) {
             assert_eq!((&one.decks, one.hands, one.tally), (&three.decks, three.hands, three.tally));
-            assert_eq!(one.hands, 5 * 3 * 2, "five decks, three rotations, two seats each");
+            assert_eq!(one.hands, 120 * 3 * 2, "120 decks, three rotations, two seats each");
         }
         let won: f64 = one.iter().map(|score| score.won().0).sum();
         assert!(won.abs() < 1e-6, "what one wins another loses: {won}");

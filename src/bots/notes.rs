@@ -1,33 +1,72 @@
-//! What a player did in the hands of a match, as players count it.
+//! What is remembered of the players at a table: counts of what each did in front of everyone, hand by hand.
+//!
+//! Nothing here looks at a card, so nobody can be remembered for one that was not shown; and it begins with the table,
+//! so nobody is known from elsewhere. The counts are plain numbers that can be shown to the player.
 
-use controbuio::rules::{Card, Event, PerSeat, SeatSet, WagerKind};
+use serde::{Deserialize, Serialize};
+
+use crate::rules::{Event, PerSeat, Seat, SeatSet, WagerKind};
+
+/// What a table has seen of each of its players.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Notes(PerSeat<Tally>);
+
+impl Notes {
+    /// What was seen of the player in this seat.
+    #[must_use]
+    pub fn of(&self, seat: Seat) -> &Tally {
+        &self.0[seat]
+    }
+
+    /// One more finished hand: who was dealt in, and everything that happened as anybody was told it.
+    pub fn add<C>(&mut self, dealt_in: SeatSet, events: &[Event<C>]) {
+        let tallies = Tally::of(dealt_in, events);
+        for seat in dealt_in.iter() {
+            self.0[seat].add(&tallies[seat]);
+        }
+    }
+
+    /// The player of this seat is gone.
+    pub fn forget(&mut self, seat: Seat) {
+        self.0[seat] = Tally::default();
+    }
+
+    /// Whether nothing was done more often than it could be.
+    #[must_use]
+    pub fn is_possible(&self) -> bool {
+        self.0.iter().all(|(_, tally)| tally.times().iter().all(|times| times.done <= times.possible))
+    }
+}
 
 /// A count of the times something was done, and of the times it could have been.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Times {
-    pub done: u64,
-    pub possible: u64,
+    /// How often it was done.
+    pub done: u32,
+    /// How often it could have been.
+    pub possible: u32,
 }
 
 impl Times {
     fn count(&mut self, done: bool) {
-        self.done += u64::from(done);
-        self.possible += 1;
+        self.add(Self { done: u32::from(done), possible: 1 });
     }
 
     /// In percent, if it was ever possible.
+    #[must_use]
     pub fn percent(self) -> Option<f64> {
-        (self.possible > 0).then(|| 100.0 * self.done as f64 / self.possible as f64)
+        (self.possible > 0).then(|| 100.0 * f64::from(self.done) / f64::from(self.possible))
     }
 
     fn add(&mut self, other: Self) {
-        self.done += other.done;
-        self.possible += other.possible;
+        self.done = self.done.saturating_add(other.done);
+        self.possible = self.possible.saturating_add(other.possible);
     }
 }
 
 /// The usual statistics, as counts.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Tally {
     /// Chips put in by choice on the first street (VPIP): a call, bet, raise or completion. Of all hands.
     pub entered: Times,
@@ -35,9 +74,10 @@ pub struct Tally {
     pub raised: Times,
     /// A raise where the player faced exactly one on the first street (3-bet).
     pub reraised: Times,
-    /// Bets and raises after the first street, and calls there.
-    pub bets: u64,
-    pub calls: u64,
+    /// Bets and raises after the first street.
+    pub bets: u32,
+    /// Calls there.
+    pub calls: u32,
     /// To a showdown (WTSD), of the hands in which the player saw the second street.
     pub showdowns: Times,
     /// Chips won (W$SD), of the showdowns.
@@ -48,12 +88,17 @@ pub struct Tally {
 
 impl Tally {
     /// Bets and raises for each call after the first street (AF).
-    #[allow(dead_code)]
+    #[must_use]
     pub fn aggression(&self) -> Option<f64> {
-        (self.calls > 0).then(|| self.bets as f64 / self.calls as f64)
+        (self.calls > 0).then(|| f64::from(self.bets) / f64::from(self.calls))
     }
 
-    /// Both together.
+    /// Everything that is counted against what could have been.
+    const fn times(&self) -> [Times; 6] {
+        [self.entered, self.raised, self.reraised, self.showdowns, self.won, self.continued]
+    }
+
+    /// Counts these too.
     pub fn add(&mut self, other: &Self) {
         self.entered.add(other.entered);
         self.raised.add(other.raised);
@@ -61,12 +106,13 @@ impl Tally {
         self.showdowns.add(other.showdowns);
         self.won.add(other.won);
         self.continued.add(other.continued);
-        self.bets += other.bets;
-        self.calls += other.calls;
+        self.bets = self.bets.saturating_add(other.bets);
+        self.calls = self.calls.saturating_add(other.calls);
     }
 
     /// What each of those dealt in did in a finished hand.
-    pub fn of(dealt_in: SeatSet, events: &[Event<Card>]) -> PerSeat<Self> {
+    #[must_use]
+    pub fn of<C>(dealt_in: SeatSet, events: &[Event<C>]) -> PerSeat<Self> {
         let mut tallies = PerSeat::<Self>::default();
         let (mut entered, mut raised, mut winners) = (SeatSet::EMPTY, SeatSet::EMPTY, SeatSet::EMPTY);
         let (mut live, mut saw_second, mut acted) = (dealt_in, SeatSet::EMPTY, SeatSet::EMPTY);
@@ -101,8 +147,8 @@ impl Tally {
                         }
                         acted.insert(seat);
                         bet_there |= raises_now;
-                        tally.bets += u64::from(raises_now);
-                        tally.calls += u64::from(kind == Some(WagerKind::Call));
+                        tally.bets += u32::from(raises_now);
+                        tally.calls += u32::from(kind == Some(WagerKind::Call));
                     }
                     if let Event::Fold { .. } = event {
                         live.remove(seat);
