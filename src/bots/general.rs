@@ -33,11 +33,11 @@ pub(super) fn decide(view: &View, choices: &Choices, temper: &Temper, rng: &mut 
     let Some(equity) = share(view, TRIALS, rng) else { return Decision::absent(choices) };
     let price = amount(call) / (amount(state.total()) + amount(call)).max(1.0);
     // What an average hand wins here, and how much better one has to be: the more has been raised, the better are the
-    // hands that raised it.
+    // hands that raised it. Among many players half as much again as a fair part is good.
     let fair = 1.0 / state.live().len().max(2) as f32;
     let pressure = if state.round().aggressor().is_some() { raises(state) } else { 0.0 };
     let needs = (price + temper.caution + 0.03 * pressure).clamp(0.01, 0.95);
-    let worth = fair + (0.3 + 0.1 * pressure) * (1.0 - fair);
+    let worth = (fair * (1.5 + 0.35 * pressure)).min(fair + (0.3 + 0.1 * pressure) * (1.0 - fair));
     let raise = choices.raise().map(|raise| Action::RaiseTo(size(state, call, &raise.amounts, rng)));
     let (action, motive) = match raise {
         Some(raise) if equity > worth && rng.chance(temper.bets) => (raise, Motive::Value),
