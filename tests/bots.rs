@@ -2,6 +2,8 @@
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
+#[path = "bots/arena.rs"]
+mod arena;
 #[path = "../examples/arena/baselines.rs"]
 mod baselines;
 #[path = "../examples/arena/duplicate.rs"]
@@ -10,13 +12,15 @@ mod duplicate;
 mod general;
 #[path = "bots/matches.rs"]
 mod matches;
+#[path = "bots/notes.rs"]
+mod notes;
 #[path = "bots/numbers.rs"]
 mod numbers;
 
 use std::collections::BTreeSet;
 use std::path::Path;
 
-use controbuio::bots::{Bot, BotRng, Combo, Decision, GAMES, Pace, Style, Why};
+use controbuio::bots::{Bot, BotRng, Combo, Decision, GAMES, Notes, Pace, Seen, Style, Why};
 use controbuio::rules::{
     Action, Blinds, Card, CardSet, Chips, Choices, Deck, Face, Game, Hand, HoleUse, PerSeat, RaiseAmounts, Ranking,
     Room, Seat, Seed, Setup, Stakes, Structure, View, Viewer, catalog,
@@ -34,6 +38,13 @@ fn cards(text: &str) -> Vec<Card> {
 fn combo(text: &str) -> Combo {
     let cards = cards(text);
     Combo::new(cards[0], cards[1]).unwrap()
+}
+
+/// What a bot decides in this hand, seeing what this viewer was told, at a table that remembers nobody.
+fn decide(bot: &dyn Bot, hand: &Hand, viewer: Viewer, rng: &mut BotRng) -> Decision {
+    let (view, told) = (hand.view(viewer), hand.told(viewer, 0).collect::<Vec<_>>());
+    let seen = Seen { view: &view, told: &told, notes: &Notes::default() };
+    bot.decide(&seen, &hand.choices().unwrap(), rng)
 }
 
 /// The styles and everything they may meet.
@@ -85,7 +96,7 @@ fn play(setup: Setup, deck: Deck, number: u64, mut meet: impl FnMut(&Hand, &Met)
     while let Some(seat) = hand.turn() {
         let (view, choices) = (hand.view(Viewer::Seat(seat)), hand.choices().unwrap());
         let mut rng = chances("decision", number << 10 | hand.events().len() as u64);
-        let decision = bot(bots[seat]).decide(&view, &choices, &mut rng);
+        let decision = decide(bot(bots[seat]), &hand, Viewer::Seat(seat), &mut rng);
         let met = Met { style: bots[seat] < 4, view, choices, decision };
         meet(&hand, &met);
         hand.act(seat, decision.action).expect("every decision is legal");
@@ -212,7 +223,7 @@ fn hidden_cards_decide_nothing() {
                 let mut rng = chances("decision", number << 10 | hand.events().len() as u64);
                 let mut seating = chances("seating", number);
                 let bots = PerSeat::from_fn(|_| seating.below(8));
-                let decision = bot(bots[seat]).decide(&view, &view.choices().unwrap(), &mut rng);
+                let decision = decide(bot(bots[seat]), &again, Viewer::Seat(seat), &mut rng);
                 assert_eq!(decision, met.decision, "the same view and the same chances, the same decision");
                 compared += 1;
                 differing += u32::from(other != deck);
@@ -272,8 +283,7 @@ fn a_game_they_do_not_know_is_played_to_the_end() {
         let setup = Setup { game: &OTHER, ..table(Structure::NoLimit, 4, &mut chances("table", 3)) };
         let mut hand = Hand::start(setup, Deck::shuffled(Seed::new([5; 32]), b"")).unwrap();
         while let Some(seat) = hand.turn() {
-            let view = hand.view(Viewer::Seat(seat));
-            let decision = style.bot().decide(&view, &hand.choices().unwrap(), &mut chances("other", 0));
+            let decision = decide(style.bot(), &hand, Viewer::Seat(seat), &mut chances("other", 0));
             hand.act(seat, decision.action).unwrap();
         }
     }
@@ -294,10 +304,10 @@ fn hidden_faces_are_no_cards() {
     // A bot handed somebody else's view plays on without a card rather than guess one.
     let setup = table(Structure::Limit, 3, &mut chances("table", 8));
     let hand = Hand::start(setup, Deck::shuffled(Seed::new([6; 32]), b"")).unwrap();
-    let (rail, choices) = (hand.view(Viewer::Rail), hand.choices().unwrap());
+    let rail = hand.view(Viewer::Rail);
     let turn = hand.turn().unwrap();
     assert!(rail.state().player(turn).down.iter().all(|face| *face == Face::Hidden));
     for style in Style::ALL {
-        assert_eq!(style.bot().decide(&rail, &choices, &mut chances("rail", 0)).why, Why::Lost);
+        assert_eq!(decide(style.bot(), &hand, Viewer::Rail, &mut chances("rail", 0)).why, Why::Lost);
     }
 }

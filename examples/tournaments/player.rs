@@ -1,6 +1,6 @@
 //! Who plays the tournaments: simple players, each with a temper, or the house's own bots.
 
-use controbuio::bots::{BotRng, Style};
+use controbuio::bots::{BotRng, Notes, Seen, Style};
 use controbuio::rules::{Action, Chips, Choices, Hand, Passive, RaiseAmounts, Seat, Seed, Viewer};
 
 /// How often in a hundred a simple player raises, how many of its raises are all-in, and how often it folds to a bet.
@@ -29,7 +29,12 @@ impl Player {
         let choices = hand.choices()?;
         Some(match self {
             Self::Simple(temper) => simply(&choices, *temper, below),
-            Self::Bot(style, random) => style.bot().decide(&hand.view(Viewer::Seat(seat)), &choices, random).action,
+            Self::Bot(style, random) => {
+                let view = hand.view(Viewer::Seat(seat));
+                let told: Vec<_> = hand.told(view.viewer(), 0).collect();
+                let seen = Seen { view: &view, told: &told, notes: &Notes::default() };
+                style.bot().decide(&seen, &choices, random).action
+            }
         })
     }
 }

@@ -6,8 +6,8 @@ use super::general::{self, Temper};
 use super::range::Range;
 use super::spot::{Spot, amount};
 use super::standing::Standing;
-use super::{Bot, BotRng, Decision, Motive, Pace, Why, starting};
-use crate::rules::{Action, Choices, View};
+use super::{Bot, BotRng, Decision, Motive, Pace, Seen, Why, starting};
+use crate::rules::{Action, Choices};
 
 /// Loose and passive.
 #[derive(Debug)]
@@ -27,12 +27,12 @@ enum Wish {
 }
 
 impl Bot for Loose {
-    fn decide(&self, view: &View, choices: &Choices, rng: &mut BotRng) -> Decision {
+    fn decide(&self, seen: &Seen<'_>, choices: &Choices, rng: &mut BotRng) -> Decision {
         if *choices == Choices::ShowOrMuck {
             let action = if rng.chance(SHOWS) { Action::Show } else { Action::Muck };
             return Decision { action, why: Why::Showing, pace: Pace::OBVIOUS };
         }
-        let Some(spot) = Spot::new(view, choices) else { return general::decide(view, choices, &TEMPER, rng) };
+        let Some(spot) = Spot::new(seen, choices) else { return general::decide(seen.view, choices, &TEMPER, rng) };
         let standing = Standing::on(spot.board);
         let decision = if spot.board.is_empty() { preflop(&spot, rng) } else { postflop(&spot, &standing, rng) };
         decision.sane(&spot, &standing)

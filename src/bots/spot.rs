@@ -3,13 +3,15 @@
 use arrayvec::ArrayVec;
 
 use super::combo::Combo;
+use super::seen::Seen;
 use crate::rules::{
-    Action, Card, Chips, Choices, Did, Face, HandState, MAX_SEATS, Passive, Player, Raise, Seat, Structure, View,
-    WagerKind, catalog,
+    Action, Card, Chips, Choices, Did, Face, HandState, MAX_SEATS, Passive, Player, Raise, Seat, Structure, WagerKind,
+    catalog,
 };
 
 /// One decision about a bet.
 pub(super) struct Spot<'a> {
+    seen: &'a Seen<'a>,
     pub state: &'a HandState<Face>,
     pub me: Seat,
     pub hole: Combo,
@@ -23,9 +25,9 @@ pub(super) struct Spot<'a> {
 
 impl<'a> Spot<'a> {
     /// The decision, if it is one about a bet in hold'em.
-    pub(super) fn new(view: &'a View, choices: &'a Choices) -> Option<Self> {
-        let state = view.state();
-        let me = view.seat()?;
+    pub(super) fn new(seen: &'a Seen<'a>, choices: &'a Choices) -> Option<Self> {
+        let state = seen.view.state();
+        let me = seen.view.seat()?;
         let Choices::Bet { passive, raise } = choices else { return None };
         if state.setup().game != &catalog::HOLDEM {
             return None;
@@ -37,7 +39,7 @@ impl<'a> Spot<'a> {
             Passive::Check => Chips::ZERO,
             Passive::Call(chips) => *chips,
         };
-        Some(Self { state, me, hole, board: state.board(), opponents, call, raise: raise.as_ref().ok() })
+        Some(Self { seen, state, me, hole, board: state.board(), opponents, call, raise: raise.as_ref().ok() })
     }
 
     pub(super) fn player(&self, seat: Seat) -> &Player<Face> {
@@ -119,34 +121,20 @@ impl<'a> Spot<'a> {
         after.take_while(|&next| next != big).count() + 1
     }
 
-    /// How often it was bet or raised on this street, as far as the bets that lie there still tell; the blinds are no
-    /// raise.
-    ///
-    /// A view keeps the last action of each player only, so that a long war of raises between two shows its last two.
-    /// Before the flop the height of the highest bet tells the rest; in fixed limit the round counts.
+    /// How often it was bet or raised on this street; the blinds are no raise. Before the flop a raise to as much as
+    /// several usual ones counts for as many, outside fixed limit.
     pub(super) fn raises(&self) -> usize {
-        let round = self.state.round();
-        let before_flop = self.board.is_empty();
-        if self.is_limit() {
-            let blind = before_flop && self.state.setup().room.blind_counts;
-            return usize::from(round.bets().saturating_sub(u8::from(blind)));
+        let raises = self.seen.raisers().count();
+        if raises == 0 || self.is_limit() || !self.board.is_empty() {
+            return raises;
         }
-        let floor = if before_flop { self.state.setup().stakes.big_blind } else { Chips::ZERO };
-        let mut levels: ArrayVec<Chips, MAX_SEATS> = ArrayVec::new();
-        for seat in self.state.dealt_in().iter() {
-            let player = self.player(seat);
-            let called = matches!(player.last, Some(Did::Wager { kind: WagerKind::Call, .. }));
-            let short = called && player.stack.is_zero();
-            if player.bet > floor && !short && !levels.contains(&player.bet) {
-                levels.push(player.bet);
-            }
-        }
-        if before_flop && !levels.is_empty() {
-            let height = self.highest_in_blinds();
-            let by_height = [7.0, 16.0, 36.0].iter().filter(|&&limit| height > limit).count() + 1;
-            return levels.len().max(by_height);
-        }
-        levels.len()
+        let height = self.highest_in_blinds();
+        raises.max([7.0, 16.0, 36.0].iter().filter(|&&limit| height > limit).count() + 1)
+    }
+
+    /// Who raised last before the flop, from the flop on.
+    pub(super) fn preflop_raiser(&self) -> Option<Seat> {
+        self.seen.first_street_raiser()
     }
 
     /// How many opponents have called on this street.

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::config::Cash;
 use super::opponent::Opponent;
-use crate::bots::{BotRng, Style};
+use crate::bots::{BotRng, Notes, Style};
 use crate::rules::{Chips, Entry, PerSeat, Presence, Seat, SeatSet, Table, TableConfig, Tournament, TournamentConfig};
 
 /// The opponents by seat.
@@ -72,6 +72,8 @@ pub(super) struct Interval<'a> {
     pub terms: &'a TableConfig,
     pub table: &'a mut Table,
     pub opponents: &'a mut Opponents,
+    /// Who leaves is forgotten.
+    pub notes: &'a mut Notes,
     /// The seats that opponents may take.
     pub seats: SeatSet,
     /// What the player chose: they sit down with as much.
@@ -174,6 +176,7 @@ impl Interval<'_> {
         if self.table.leave(seat).is_ok() {
             self.tell(seat, Doing::Leaves);
             self.opponents.0[seat] = None;
+            self.notes.forget(seat);
         }
     }
 

@@ -18,7 +18,7 @@ mod venue;
 
 use std::fmt;
 
-use crate::bots::{BotRng, Decision};
+use crate::bots::{BotRng, Decision, Notes, Seen};
 use crate::rules::{
     Action, Chips, Choices, Commitment, Cut, Deck, Event, Face, Hand, PerSeat, Presence, Seat, SeatSet, Seed, Stakes,
     View, Viewer,
@@ -192,7 +192,9 @@ impl Session {
         }
         let seed = self.seed.derive("bot", self.hand_number()).derive("decision", self.acts);
         let style = self.opponent(seat)?.style;
-        Some(style.bot().decide(&view, &choices, &mut BotRng::new(seed.stream())))
+        let told: Vec<Event<Face>> = self.hand.told(view.viewer(), 0).collect();
+        let seen = Seen { view: &view, told: &told, notes: &self.venue.notes };
+        Some(style.bot().decide(&seen, &choices, &mut BotRng::new(seed.stream())))
     }
 
     /// The opponent in turn acts as it decided.
@@ -265,6 +267,7 @@ impl Session {
         let state = self.hand.state();
         if state.is_over() {
             self.venue.remember(self.checkpoint.hands(), state);
+            self.venue.notes.add(state.dealt_in(), &self.told);
             self.venue.settle(&PerSeat::from_fn(|seat| state.player(seat).stack));
         }
     }
@@ -328,6 +331,12 @@ impl Session {
     /// Each opponent with its seat.
     pub fn seated(&self) -> impl Iterator<Item = (Seat, &Opponent)> {
         self.venue.opponents.iter()
+    }
+
+    /// What the opponents remember of each player at this table: counts of what everybody saw, and nothing else.
+    #[must_use]
+    pub const fn notes(&self) -> &Notes {
+        &self.venue.notes
     }
 
     /// Who has a place at the table; in a tournament, who is not out.

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::company::{Interval, News, Opponents, buy_chips};
 use super::config::{Cash, Company, Config, Format};
 use super::{KeyHand, Session, SessionError};
-use crate::bots::BotRng;
+use crate::bots::{BotRng, Notes};
 use crate::rules::{
     Card, Chips, Cut, Finish, HandState, PerSeat, Presence, Seat, SeatSet, Seed, Setup, Table, TableConfig, Tournament,
     TournamentConfig,
@@ -16,6 +16,8 @@ use crate::rules::{
 pub(super) struct Venue {
     event: Event,
     pub(super) opponents: Opponents,
+    /// What the table has seen of its players, in finished hands.
+    pub(super) notes: Notes,
     /// Whether the player has left a tournament's hands to themselves: then they are checked or folded (rule M4).
     pub(super) away: bool,
     /// Whether the player wants no re-buy.
@@ -37,6 +39,8 @@ pub(super) struct SavedVenue {
     table: Option<Table>,
     tournament: Option<Tournament>,
     opponents: Opponents,
+    #[serde(default)]
+    notes: Notes,
     away: bool,
     declined: bool,
     key_hands: Vec<KeyHand>,
@@ -108,7 +112,15 @@ impl Venue {
         };
         let mut random = BotRng::new(seed.derive("opponents", 0).stream());
         let opponents = Opponents::line_up(opponents_seats(config), &mut random);
-        Ok(Self { event, opponents, away: false, declined: false, key_hands: Vec::new(), cut: Cut::default() })
+        Ok(Self {
+            event,
+            opponents,
+            notes: Notes::default(),
+            away: false,
+            declined: false,
+            key_hands: Vec::new(),
+            cut: Cut::default(),
+        })
     }
 
     pub(super) fn save(&self) -> SavedVenue {
@@ -116,13 +128,13 @@ impl Venue {
             Event::Cash { table, .. } => (Some(Table::clone(table)), None),
             Event::Tournament { tournament, .. } => (None, Some(tournament.clone())),
         };
-        let Self { opponents, away, declined, key_hands, cut, .. } = self.clone();
-        SavedVenue { table, tournament, opponents, away, declined, key_hands, cut }
+        let Self { opponents, notes, away, declined, key_hands, cut, .. } = self.clone();
+        SavedVenue { table, tournament, opponents, notes, away, declined, key_hands, cut }
     }
 
     /// The saved venue under these terms, unless they do not fit each other.
     pub(super) fn restore(config: &Config, saved: SavedVenue) -> Option<Self> {
-        let SavedVenue { table, tournament, opponents, away, declined, key_hands, cut } = saved;
+        let SavedVenue { table, tournament, opponents, notes, away, declined, key_hands, cut } = saved;
         let event = match (config.format, table, tournament) {
             (Format::Cash(cash), Some(table), None) => {
                 Event::Cash { terms: config.table(&cash), cash, table: Box::new(table) }
@@ -132,7 +144,7 @@ impl Venue {
             }
             _ => return None,
         };
-        let venue = Self { event, opponents, away, declined, key_hands, cut };
+        let venue = Self { event, opponents, notes, away, declined, key_hands, cut };
         let seats: SeatSet = venue.opponents.iter().map(|(seat, _)| seat).collect();
         // A checkpoint is made between two hands.
         let (taken, possible) = match &venue.event {
@@ -141,7 +153,8 @@ impl Venue {
         };
         let mut expected = seats;
         expected.insert(Session::PLAYER);
-        (possible && taken == expected && seats.is_subset(opponents_seats(config))).then_some(venue)
+        (possible && notes.is_possible() && taken == expected && seats.is_subset(opponents_seats(config)))
+            .then_some(venue)
     }
 
     /// How many hands were dealt.
@@ -203,7 +216,8 @@ impl Venue {
             Event::Cash { terms, cash, table } => {
                 let news = Vec::new();
                 let seats = opponents_seats(config);
-                let interval = Interval { terms, table, opponents: &mut self.opponents, seats, cash, news };
+                let (opponents, notes) = (&mut self.opponents, &mut self.notes);
+                let interval = Interval { terms, table, opponents, notes, seats, cash, news };
                 let news = match cash.company {
                     _ if opening => Vec::new(),
                     Company::Lively => interval.mingle(&mut random),

@@ -35,8 +35,7 @@ fn every_game_is_played_to_its_end_and_nobody_folds_for_nothing() {
             for step in 0.. {
                 let (Some(seat), Some(choices)) = (hand.turn(), hand.choices()) else { break };
                 let style = Style::ALL[seat.index() % Style::ALL.len()];
-                let view = hand.view(Viewer::Seat(seat));
-                let decision = style.bot().decide(&view, &choices, &mut chances(step));
+                let decision = super::decide(style.bot(), &hand, Viewer::Seat(seat), &mut chances(step));
                 assert_eq!(choices.check(decision.action), Ok(()), "{} {:?}", setup.game.code, setup.structure);
                 let free = matches!(choices, Choices::Bet { passive: Passive::Check, .. });
                 assert!(!free || decision.action != Action::Fold);
@@ -82,10 +81,8 @@ fn hidden_cards_change_no_decision() {
             assert_eq!(hand.view(Viewer::Seat(seat)), other.view(Viewer::Seat(seat)));
             assert_ne!(down(&hand), down(&other));
             for style in Style::ALL {
-                let decide = |hand: &Hand| {
-                    let view = hand.view(Viewer::Seat(seat));
-                    style.bot().decide(&view, &hand.choices().unwrap(), &mut chances(u64::from(deal)))
-                };
+                let decide =
+                    |hand: &Hand| super::decide(style.bot(), hand, Viewer::Seat(seat), &mut chances(u64::from(deal)));
                 assert_eq!(decide(&hand), decide(&other));
                 compared += 1;
             }
@@ -109,8 +106,8 @@ fn the_steady_opponent_wins_against_those_who_do_not_think() {
                 for step in 0.. {
                     let (Some(seat), Some(choices)) = (hand.turn(), hand.choices()) else { break };
                     let action = if seat.index() == steady {
-                        let view = hand.view(Viewer::Seat(seat));
-                        Style::Steady.bot().decide(&view, &choices, &mut chances(deal << 8 | step)).action
+                        let mut rng = chances(deal << 8 | step);
+                        super::decide(Style::Steady.bot(), &hand, Viewer::Seat(seat), &mut rng).action
                     } else {
                         match choices {
                             Choices::Bet { passive: Passive::Call(_), .. } => Action::Call,

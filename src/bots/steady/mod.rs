@@ -7,16 +7,16 @@ mod preflop;
 use super::general::{self, Temper};
 use super::spot::Spot;
 use super::standing::Standing;
-use super::{Bot, BotRng, Decision, Pace};
-use crate::rules::{Action, Choices, View};
+use super::{Bot, BotRng, Decision, Pace, Seen};
+use crate::rules::{Action, Choices};
 
 /// Plays from hand strength and pot odds.
 #[derive(Debug)]
 pub(super) struct Steady;
 
 impl Bot for Steady {
-    fn decide(&self, view: &View, choices: &Choices, rng: &mut BotRng) -> Decision {
-        let Some(spot) = Spot::new(view, choices) else { return general::decide(view, choices, &TEMPER, rng) };
+    fn decide(&self, seen: &Seen<'_>, choices: &Choices, rng: &mut BotRng) -> Decision {
+        let Some(spot) = Spot::new(seen, choices) else { return general::decide(seen.view, choices, &TEMPER, rng) };
         let standing = Standing::on(spot.board);
         let decision = if spot.board.is_empty() {
             preflop::decide(&spot, &standing, rng)

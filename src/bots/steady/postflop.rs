@@ -41,14 +41,11 @@ pub(super) fn decide(spot: &Spot<'_>, standing: &Standing, rng: &mut BotRng) -> 
     choose(spot, standing, &outlook, rng)
 }
 
-/// Whether somebody else most likely raised before the flop and is still to act: then a good player out of the blinds
-/// checks almost everything, strong hands too. The view no longer tells who raised, but from the price of the flop it
-/// was not this player.
+/// Whether somebody else raised before the flop and is still to act: then a good player out of the blinds checks almost
+/// everything, strong hands too.
 fn leaves_it_to_the_raiser(spot: &Spot<'_>) -> bool {
-    let own = spot.own();
-    let price = spot.in_blinds(own.paid.saturating_sub(own.bet));
-    let called_a_raise = (1.5..7.0).contains(&price) && spot.state.dealt_in().len() > 2 && spot.behind(spot.me) <= 1;
-    spot.board.len() == 3 && spot.call.is_zero() && called_a_raise && !spot.in_position()
+    let raiser = spot.preflop_raiser().filter(|raiser| spot.opponents.contains(raiser));
+    spot.board.len() == 3 && spot.call.is_zero() && raiser.is_some_and(|raiser| !spot.acts_after(raiser))
 }
 
 /// To how much one might raise, in chips: two sizes by chance, and all-in where the stack is no more than the pot.
