@@ -8,10 +8,10 @@ use std::path::Path;
 
 use chacha20::rand_core::Rng;
 use controbuio::rules::phh::{HOUSE, Variant};
-use controbuio::rules::{
-    Action, Blinds, Chips, Choices, Deck, Hand, Passive, PerSeat, RaiseAmounts, Record, Seat, Seed, Setup, Stakes,
-};
+use controbuio::rules::{Blinds, Chips, Deck, Hand, PerSeat, Record, Seat, Seed, Setup, Stakes};
 use controbuio::session::history::{Circumstances, Export, FileKind, PlayedHand, Sight, Worth};
+
+mod chance;
 
 const VARIANTS: [Variant; 5] = [
     Variant::LimitHoldem,
@@ -72,20 +72,6 @@ fn play(variant: Variant, seed: Seed, mut below: impl FnMut(u64) -> u64) -> Resu
         entries: PerSeat::default(),
         stacks,
     };
-    let mut hand = Hand::start(setup, Deck::shuffled(seed, b""))?;
-    while let (Some(seat), Some(choices)) = (hand.turn(), hand.choices()) {
-        let raise = choices.raise().filter(|_| below(100) < 30).map(|raise| match &raise.amounts {
-            RaiseAmounts::OneOf(amounts) => amounts[below(amounts.len() as u64) as usize],
-            RaiseAmounts::Range { min_to, max_to } => *min_to + Chips(below(max_to.0 - min_to.0 + 1)),
-        });
-        let action = match (raise, &choices) {
-            (Some(to), _) => Action::RaiseTo(to),
-            (_, Choices::BringIn { .. }) => Action::BringIn,
-            (_, Choices::ShowOrMuck) => Action::Muck,
-            (_, Choices::Bet { passive: Passive::Check, .. }) => Action::Check,
-            (_, Choices::Bet { .. }) => [Action::Fold, Action::Call][usize::from(below(100) >= 15)],
-        };
-        hand.act(seat, action)?;
-    }
+    let hand = chance::play_on(Hand::start(setup, Deck::shuffled(seed, b""))?, below)?;
     hand.finish().map_err(|_| "a hand did not end".into())
 }

@@ -11,9 +11,10 @@ use std::time::{Duration, Instant};
 
 use chacha20::rand_core::Rng;
 use controbuio::rules::{
-    Action, Blinds, Chips, Choices, Deck, Game, Hand, Passive, PerSeat, RaiseAmounts, Room, Seat, Seed, Setup, Stakes,
-    Structure, catalog,
+    Blinds, Chips, Deck, Game, Hand, PerSeat, Room, Seat, Seed, Setup, Stakes, Structure, catalog,
 };
+
+mod chance;
 
 fn main() -> ExitCode {
     match run() {
@@ -108,29 +109,8 @@ fn setup((game, structure, seats): Table, number: u64, mut chance: impl FnMut() 
     Setup { game, structure, stakes, room, button, blinds, entries, stacks }
 }
 
-fn play(setup: Setup, source: &Seed, number: u64, mut below: impl FnMut(u64) -> u64) -> Result<Hand, Box<dyn Error>> {
-    let mut hand = Hand::start(setup, Deck::shuffled(source.derive("hand", number), b""))?;
-    while let (Some(seat), Some(choices)) = (hand.turn(), hand.choices()) {
-        let raise = choices.raise().filter(|_| below(100) < 30).map(|raise| match &raise.amounts {
-            RaiseAmounts::OneOf(amounts) => amounts[below(amounts.len() as u64) as usize],
-            RaiseAmounts::Range { min_to, max_to } => *min_to + Chips(below(max_to.0 - min_to.0 + 1)),
-        });
-        let action = match (raise, &choices) {
-            (Some(to), _) => Action::RaiseTo(to),
-            (_, Choices::BringIn { .. }) => Action::BringIn,
-            (_, Choices::ShowOrMuck) => Action::Muck,
-            (_, Choices::Bet { passive: Passive::Check, .. }) => Action::Check,
-            (_, Choices::Bet { .. }) => {
-                if below(100) < 15 {
-                    Action::Fold
-                } else {
-                    Action::Call
-                }
-            }
-        };
-        hand.act(seat, action)?;
-    }
-    Ok(hand)
+fn play(setup: Setup, source: &Seed, number: u64, below: impl FnMut(u64) -> u64) -> Result<Hand, Box<dyn Error>> {
+    chance::play_on(Hand::start(setup, Deck::shuffled(source.derive("hand", number), b""))?, below)
 }
 
 fn check(setup: &Setup, hand: Hand) -> Result<(), Box<dyn Error>> {

@@ -40,6 +40,24 @@ fn combo(text: &str) -> Combo {
     Combo::new(cards[0], cards[1]).unwrap()
 }
 
+fn seat(number: u8) -> Seat {
+    Seat::new(number).unwrap()
+}
+
+/// No-limit hold'em for three with a hundred big blinds each.
+fn three_handed() -> Setup {
+    Setup {
+        game: &catalog::HOLDEM,
+        structure: Structure::NoLimit,
+        stakes: Stakes::blinds(Chips(50), Chips(100)),
+        room: Room::CIRCOLO,
+        button: seat(0),
+        blinds: Blinds::FromButton,
+        entries: PerSeat::default(),
+        stacks: PerSeat::from_fn(|seat| Chips(if seat.index() < 3 { 10_000 } else { 0 })),
+    }
+}
+
 /// What a bot decides in this hand, seeing what this viewer was told, at a table that remembers nobody.
 fn decide(bot: &dyn Bot, hand: &Hand, viewer: Viewer, rng: &mut BotRng) -> Decision {
     let (view, told) = (hand.view(viewer), hand.told(viewer, 0).collect::<Vec<_>>());

@@ -14,7 +14,7 @@ pub struct Decision {
 }
 
 impl Decision {
-    /// What is done for a player who is not there: what costs nothing, and otherwise a fold (rule M4).
+    /// What is done for a player who is not there, or whose time is up: what costs nothing, and otherwise a fold (rule M4).
     #[must_use]
     pub fn absent(choices: &Choices) -> Self {
         let (action, why) = match choices {
@@ -115,4 +115,20 @@ impl Pace {
 /// A share as a whole number of thousandths, kept between 0 and 1000.
 pub(super) fn per_mille(share: f32) -> u16 {
     (share.clamp(0.0, 1.0) * 1000.0 + 0.5) as u16
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::{Chips, NoRaise, Passive};
+
+    // rule M4; at a cash table, for a player whose time is up
+    #[test]
+    fn who_does_not_answer_checks_where_that_is_free() {
+        let of = |choices: Choices| Decision::absent(&choices).action;
+        let bet = |passive| Choices::Bet { passive, raise: Err(NoRaise::ShortStack) };
+        assert_eq!([of(bet(Passive::Check)), of(bet(Passive::Call(Chips(1))))], [Action::Check, Action::Fold]);
+        assert_eq!(of(Choices::BringIn { chips: Chips(1), complete: Err(NoRaise::ShortStack) }), Action::BringIn);
+        assert_eq!(of(Choices::ShowOrMuck), Action::Muck);
+    }
 }

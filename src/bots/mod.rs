@@ -1,15 +1,15 @@
 //! Opponents that see what their seat is told and nothing else.
 //!
 //! A bot is a function: from what its seat was told and remembers ([`Seen`]), what it may do and some randomness, to a
-//! [`Decision`]. It keeps
-//! nothing, has no clock and reads no card that its seat does not see, so the same view and the same randomness always
-//! give the same decision. All arithmetic is `+ − × ÷` and square root on floats, which every build rounds alike: a
-//! sitting can be repeated from its seed in any browser.
+//! [`Decision`]. It keeps nothing, has no clock and reads no card that its seat does not see, so the same view and the
+//! same randomness always give the same decision. All arithmetic is `+ − × ÷` and square root on floats, which every
+//! build rounds alike: a sitting can be repeated from its seed in any browser.
 //!
-//! Read in this order: what a bot has to go by ([`Seen`], [`Notes`]), what is decided ([`Decision`], [`Why`], [`Pace`], [`Style`]), two cards and all that somebody may
-//! hold ([`Combo`], [`Range`], [`starting`], [`Standing`]), who wins how often ([`equity`], and in any game [`share`]), what the bot reads from its
-//! view (`spot`, `reading`), what a line of play is worth (`outlook`, `sizing`), and the two opponents (`steady`,
-//! `loose`), who play other games than hold'em by what `general` finds.
+//! Read in this order: what a bot has to go by ([`Seen`], [`Notes`]), what is decided ([`Decision`], [`Why`], [`Pace`],
+//! [`Style`]), two cards and all that somebody may hold ([`Combo`], [`Range`], [`starting`], [`Standing`]), who wins how
+//! often ([`equity`], and in any game [`share`]), what the bot reads from its view (`spot`, `reading`), what a line of
+//! play is worth (`outlook`, `sizing`), and the two opponents (`steady`, `loose`), who play other games than hold'em by
+//! what `general` finds.
 
 mod decision;
 mod notes;

@@ -1,10 +1,10 @@
 //! What the arena counts, and that it counts the same whoever does it.
 
 use controbuio::bots::{Bot, Style, Tally, Times};
-use controbuio::rules::{Action, Blinds, Chips, Deck, Hand, PerSeat, Room, Seat, Setup, Stakes, Structure, catalog};
+use controbuio::rules::{Action, Chips, Deck, Hand, Structure, catalog};
 
 use super::duplicate::Match;
-use super::{baselines, cards};
+use super::{baselines, cards, seat, three_handed};
 
 #[test]
 fn threads_change_nothing() {
@@ -46,17 +46,7 @@ fn everyone_of_the_baselines_plays_every_game() {
 // small blind bets and is called, on the turn both check, on the river the small blind bets and is called, and loses.
 #[test]
 fn a_hand_is_counted_as_players_count_it() {
-    let seat = |number| Seat::new(number).unwrap();
-    let setup = Setup {
-        game: &catalog::HOLDEM,
-        structure: Structure::NoLimit,
-        stakes: Stakes::blinds(Chips(50), Chips(100)),
-        room: Room::CIRCOLO,
-        button: seat(0),
-        blinds: Blinds::FromButton,
-        entries: PerSeat::default(),
-        stacks: PerSeat::from_fn(|seat| Chips(if seat.index() < 3 { 10_000 } else { 0 })),
-    };
+    let setup = three_handed();
     // From the small blind: one card each, twice; then the flop, turn and river without the burned ones.
     let deck = Deck::dealing(&cards("Kh 2c As Kd 7d Ac Ad 8s 4h 9c 3d"));
     let mut hand = Hand::start(setup, deck).unwrap();

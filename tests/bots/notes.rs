@@ -1,33 +1,14 @@
 //! What a bot has to go by: what its seat was told of the hand, and counts of what everybody saw.
 
 use controbuio::bots::{Notes, Seen, Style, Tally, Times};
-use controbuio::rules::{
-    Action, Blinds, Chips, Deck, Hand, PerSeat, Room, Seat, Seed, Setup, Stakes, Structure, Viewer, catalog,
-};
+use controbuio::rules::{Action, Chips, Deck, Hand, PerSeat, Seat, Seed, Stakes, Viewer};
 use controbuio::session::{Cash, Company, Config, Format, Session, Wait};
 
-use super::{chances, decide};
-
-fn setup() -> Setup {
-    Setup {
-        game: &catalog::HOLDEM,
-        structure: Structure::NoLimit,
-        stakes: Stakes::blinds(Chips(50), Chips(100)),
-        room: Room::CIRCOLO,
-        button: seat(0),
-        blinds: Blinds::FromButton,
-        entries: PerSeat::default(),
-        stacks: PerSeat::from_fn(|seat| Chips(if seat.index() < 3 { 10_000 } else { 0 })),
-    }
-}
-
-fn seat(number: u8) -> Seat {
-    Seat::new(number).unwrap()
-}
+use super::{chances, decide, seat, three_handed};
 
 #[test]
 fn raises_are_told_one_by_one() {
-    let mut hand = Hand::start(setup(), Deck::shuffled(Seed::new([1; 32]), b"")).unwrap();
+    let mut hand = Hand::start(three_handed(), Deck::shuffled(Seed::new([1; 32]), b"")).unwrap();
     let raisers = |hand: &Hand| {
         let viewer = Viewer::Seat(hand.turn().unwrap());
         let (view, told) = (hand.view(viewer), hand.told(viewer, 0).collect::<Vec<_>>());
@@ -56,16 +37,16 @@ fn notes_know_no_cards() {
     let mut sum = PerSeat::<Tally>::default();
     for number in 0..40 {
         let deck = Deck::shuffled(Seed::new([2; 32]).derive("deck", number), b"");
-        let mut hand = Hand::start(setup(), deck).unwrap();
+        let mut hand = Hand::start(three_handed(), deck).unwrap();
         while let Some(seat) = hand.turn() {
             let style = Style::ALL[seat.index() % 2];
             let mut rng = chances("notes", number << 8 | hand.events().len() as u64);
             let decision = decide(style.bot(), &hand, Viewer::Seat(seat), &mut rng);
             hand.act(seat, decision.action).unwrap();
         }
-        truth.add(setup().dealt_in(), hand.events());
-        rail.add(setup().dealt_in(), &hand.told(Viewer::Rail, 0).collect::<Vec<_>>());
-        let tallies = Tally::of(setup().dealt_in(), hand.events());
+        truth.add(three_handed().dealt_in(), hand.events());
+        rail.add(three_handed().dealt_in(), &hand.told(Viewer::Rail, 0).collect::<Vec<_>>());
+        let tallies = Tally::of(three_handed().dealt_in(), hand.events());
         Seat::all().for_each(|seat| sum[seat].add(&tallies[seat]));
     }
     assert_eq!(truth, rail);

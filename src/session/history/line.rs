@@ -4,7 +4,8 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::circumstances::Worth;
 use super::played::{PlayedHand, Sight};
-use crate::rules::{Card, Chips, Event, Face, Game, HandState, Seat, Structure, WagerKind, catalog};
+use crate::bots::Tally;
+use crate::rules::{Card, Chips, Game, HandState, Seat, Structure, catalog};
 
 /// What the list tells of one hand, and all that filters and statistics need: a hundred thousand of them are looked
 /// through without reading a hand.
@@ -69,13 +70,8 @@ impl Line {
         let about = &hand.circumstances;
         let player = about.player.filter(|&seat| setup.dealt_in().contains(seat));
         let mut state = HandState::new(setup);
-        let mut conduct = Conduct::default();
-        for event in record.events() {
-            if let Some(player) = player {
-                conduct.note(player, event, &state);
-            }
-            state.apply(event);
-        }
+        record.events().iter().for_each(|event| state.apply(event));
+        let conduct = player.map(|player| Conduct::of(&Tally::of(setup.dealt_in(), record.events())[player]));
         let showdown = state.live().len() > 1;
         let (mut result, mut cards) = (0, Vec::new());
         if let Some(seat) = player {
@@ -84,8 +80,6 @@ impl Line {
             let signed = |chips: Chips| i64::try_from(chips.0).unwrap_or(i64::MAX);
             result = signed(it.stack).saturating_sub(signed(setup.stacks[seat]));
             cards = it.down.iter().filter_map(|face| face.known()).chain(it.up.iter().copied()).collect();
-            conduct.showdown = showdown && state.live().contains(seat);
-            conduct.won_showdown = conduct.showdown && !it.won.is_zero();
         }
         let stakes = &setup.stakes;
         let others = about.names.iter().filter(|(seat, name)| Some(*seat) != about.player && !name.is_empty());
@@ -103,7 +97,7 @@ impl Line {
             starred: false,
             cards,
             names: others.map(|(_, name)| name.clone()).collect(),
-            conduct: player.map(|_| conduct),
+            conduct,
         }
     }
 
@@ -116,21 +110,17 @@ impl Line {
 }
 
 impl Conduct {
-    /// One more event, before which the hand stood so.
-    fn note(&mut self, player: Seat, event: &Event<Face>, before: &HandState<Face>) {
-        match *event {
-            Event::StreetBegins { street: 1 } => self.saw_second = before.live().contains(player),
-            Event::Wager { seat, kind, .. } if seat == player && kind != WagerKind::BringIn => {
-                let calls = kind == WagerKind::Call;
-                if before.street_index() == Some(0) {
-                    self.entered = true;
-                    self.raised |= !calls;
-                } else {
-                    let count = if calls { &mut self.calls } else { &mut self.bets };
-                    *count = count.saturating_add(1);
-                }
-            }
-            _ => {}
+    /// What the table's own count of one hand says of a player.
+    fn of(tally: &Tally) -> Self {
+        let count = |times: u32| u16::try_from(times).unwrap_or(u16::MAX);
+        Self {
+            entered: tally.entered.done > 0,
+            raised: tally.raised.done > 0,
+            bets: count(tally.bets),
+            calls: count(tally.calls),
+            saw_second: tally.showdowns.possible > 0,
+            showdown: tally.showdowns.done > 0,
+            won_showdown: tally.won.done > 0,
         }
     }
 }

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 
 use super::Play;
 use crate::session::DecisionId;
-use crate::ui::scene::{Cue, Turn};
+use crate::ui::scene::Cue;
 use crate::ui::sitting::Phase;
 
 /// The player is told when so many seconds are left.
@@ -28,7 +28,7 @@ impl Countdown {
 impl Play {
     /// Begins anew with every decision, and with every change of the time for it.
     pub(super) fn count_down(self) {
-        let decision = Memo::new(move |_| self.phase.with(|phase| asked(phase).map(|turn| turn.decision)));
+        let decision = Memo::new(move |_| self.phase.with(Phase::decision));
         Effect::new(move |_| {
             let (time, decision) = (self.room.decision_time.get(), decision.get());
             let left = decision.and_then(|_| time.seconds());
@@ -49,14 +49,8 @@ impl Play {
             self.said.set((self.room.words().seconds_left)(left));
             self.sound(Cue::Turn);
         }
-        if left == 0
-            && let Some(action) = self.phase.with_untracked(|phase| asked(phase).map(Turn::unanswered))
-        {
-            self.change(|sitting| sitting.act(decision, action));
+        if left == 0 {
+            self.change(|sitting| sitting.lapse(decision));
         }
     }
-}
-
-fn asked(phase: &Phase) -> Option<&Turn> {
-    if let Phase::Asked(turn) = phase { Some(turn) } else { None }
 }

@@ -1,6 +1,6 @@
 //! What you are asked, with every number that a button or a key needs.
 
-use crate::rules::{Action, Chips, Choices, Face, Forced, HandState, NoRaise, Passive, RaiseAmounts, Seat, WagerKind};
+use crate::rules::{Chips, Choices, Face, Forced, HandState, NoRaise, Passive, RaiseAmounts, Seat, WagerKind};
 use crate::session::DecisionId;
 use crate::ui::settings::{Presets, Size};
 use crate::ui::text::number::{UNIT, is_whole};
@@ -94,17 +94,6 @@ impl Turn {
         Self { decision, ask, pot: state.total() }
     }
 
-    /// What is done for a player whose time is up: what costs least, and check rather than fold.
-    #[must_use]
-    pub fn unanswered(&self) -> Action {
-        match self.ask {
-            Ask::Bet { call: Chips::ZERO, .. } => Action::Check,
-            Ask::Bet { .. } => Action::Fold,
-            Ask::BringIn { .. } => Action::BringIn,
-            Ask::Show => Action::Muck,
-        }
-    }
-
     /// The raise on offer.
     #[must_use]
     pub fn raise(&self) -> Option<&Raising> {
@@ -189,7 +178,6 @@ fn round(chips: Chips, unit: u64) -> Chips {
 }
 
 #[cfg(test)]
-#[allow(clippy::unwrap_used)]
 mod tests {
     use super::*;
     use crate::rules::{Seed, Stakes};
@@ -216,17 +204,6 @@ mod tests {
         assert_eq!(raise.stepped(raise.most, -1_000_000), raise.least);
         assert_eq!(raise.most, raise.all_in);
         assert!(raise.presets.iter().all(|(_, to)| (raise.least..=raise.most).contains(to)));
-    }
-
-    // No clock by default; an optional one checks if that is free, else folds.
-    #[test]
-    fn who_does_not_answer_checks_where_that_is_free() {
-        let turn = first_turn(crate::rules::Structure::Limit).unwrap();
-        let of = |ask: Ask| Turn { ask, ..turn.clone() }.unanswered();
-        let bet = |call: u64| Ask::Bet { call: Chips(call), all_in: false, raise: Err(NoRaise::ShortStack) };
-        assert_eq!([of(bet(0)), of(bet(1))], [Action::Check, Action::Fold]);
-        assert_eq!(of(Ask::BringIn { chips: Chips(1), raise: Err(NoRaise::ShortStack) }), Action::BringIn);
-        assert_eq!(of(Ask::Show), Action::Muck);
     }
 
     #[test]

@@ -1,6 +1,7 @@
 //! What comes next, and after how long.
 
 use super::{Plan, Service};
+use crate::session::DecisionId;
 use crate::ui::scene::Turn;
 
 /// What comes next by itself.
@@ -33,6 +34,12 @@ pub enum Phase {
 }
 
 impl Phase {
+    /// The decision that the player is asked.
+    #[must_use]
+    pub const fn decision(&self) -> Option<DecisionId> {
+        if let Self::Asked(turn) = self { Some(turn.decision) } else { None }
+    }
+
     /// What can be asked for.
     #[must_use]
     pub fn services(&self) -> &[Service] {

@@ -1,8 +1,9 @@
 //! What the player ticks while the others act, to be done when it comes to it.
 
 use super::Sitting;
+use crate::bots::Decision;
 use crate::rules::{Action, Chips, Choices, Face, HandState, Passive, Seat};
-use crate::session::{DecisionId, Session, Wait};
+use crate::session::{DecisionId, Session, SessionError, Wait};
 use crate::ui::settings::Reveal;
 
 /// One thing to do when the player is asked.
@@ -95,6 +96,15 @@ impl Sitting {
             }
         };
         action.map(|action| (decision, action))
+    }
+
+    /// The time for this decision is up: the player is treated as one who is not there.
+    ///
+    /// # Errors
+    /// As [`Session::act`].
+    pub fn lapse(&mut self, decision: DecisionId) -> Result<(), SessionError> {
+        let Wait::Player(_, choices) = self.session.waits_for() else { return Err(SessionError::NotAsked) };
+        self.act(decision, Decision::absent(&choices).action)
     }
 
     /// Does what was ticked, or is always done, once the player is asked; whether there was something. What was ticked
